@@ -161,7 +161,7 @@ export const savedProvisions = sqliteTable(
   (table) => [uniqueIndex("saved_provisions_slug").on(table.workspace, table.slug)],
 );
 
-/** What a workspace pays: its own prices, which stand in the place of the samples of the same code. */
+/** What a workspace pays, by supplier: its own prices, which stand in the place of the samples of the same code. */
 export const priceItems = sqliteTable(
   "price_items",
   {
@@ -180,7 +180,27 @@ export const priceItems = sqliteTable(
     version: version(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [uniqueIndex("price_items_code").on(table.workspace, table.code)],
+  (table) => [uniqueIndex("price_items_supplier_code").on(table.workspace, table.supplier, table.code)],
+);
+
+/** How dear a group of materials was in a month beside other months, as a workspace typed or imported it. */
+export const indexPoints = sqliteTable(
+  "index_points",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** The first two figures of the cost codes that it is for; `00` is for all materials. */
+    division: text("division").notNull(),
+    /** `YYYY-MM`. */
+    month: text("month").notNull(),
+    /** Above zero, as an exact decimal of at most four places; only the ratio of two counts. */
+    value: text("value").notNull(),
+    /** Who publishes the series, in the words of whoever typed it. */
+    source: text("source").notNull(),
+    version: version(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("index_points_month").on(table.workspace, table.division, table.month)],
 );
 
 /** What the official record of a contractor's licence said on a day, as somebody wrote it down. It is never changed. */

@@ -15,6 +15,11 @@ export interface Basis {
   /** What is needed, and percent of waste on it, where the quantity is what is bought: whole sheets and bags. */
   needed?: Decimal;
   spare?: Decimal;
+  /**
+   * What a series of index points makes of the price: from the month of the price to another one, `YYYY-MM`, by a ratio;
+   * and the months after that which no point covers.
+   */
+  index?: { division: string; from: string; to: string; ratio: Decimal; rest: number };
 }
 
 export interface Line {
@@ -30,6 +35,8 @@ export interface Line {
   /** What place and time make of the unit cost: 1.08 where it costs 8% more. */
   factor?: Decimal;
   basis?: Basis;
+  /** The price was agreed: nothing but whoever unlocks it changes its unit cost or its factor. */
+  locked?: boolean;
   /** Percent more than is measured. */
   waste?: Decimal;
   /** Percent on the cost. */

@@ -33,6 +33,7 @@ const FIELDS = [
   "unit",
   "unitCost",
   "factor",
+  "locked",
   "waste",
   "markup",
   "taxable",

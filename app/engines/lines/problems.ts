@@ -58,12 +58,18 @@ const withinPlaces = (decimal: Decimal, most: number, least: number): boolean =>
   return over <= BigInt(most) * under && over >= BigInt(least) * under;
 };
 const isPercent = (decimal: Decimal) => withinPlaces(decimal, LINE_LIMITS.percent, 0);
-const isBasis = ({ source, asOf, less, more, supplier = "", needed = "0", spare = "0" }: Basis) =>
+const isIndex = ({ from, to, ratio, rest }: NonNullable<Basis["index"]>) =>
+  [from, to].every((month) => /^\d{4}-\d{2}$/.test(month)) &&
+  withinPlaces(ratio, LINE_LIMITS.factor, 0) &&
+  Number.isSafeInteger(rest) &&
+  rest >= 0;
+const isBasis = ({ source, asOf, less, more, supplier = "", needed = "0", spare = "0", index }: Basis) =>
   ["sample", "own", "typed"].includes(source) &&
   /^\d{4}-\d{2}-\d{2}$/.test(asOf) &&
   [less, more, spare].every(isPercent) &&
   withinPlaces(needed, LINE_LIMITS.qty, 0) &&
-  supplier.length <= LINE_LIMITS.supplier;
+  supplier.length <= LINE_LIMITS.supplier &&
+  (index === undefined || isIndex(index));
 const isCents = (cents: unknown) => Number.isSafeInteger(cents);
 
 function lineProblems(content: Content, kind: Kind, line: Line): LineProblem[] {

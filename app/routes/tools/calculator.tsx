@@ -25,7 +25,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 /** What somebody found wrong, with the address of the calculation: it waits in the learning queue. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { title, link } = viewOf(request, params.calculator, context.language);
+  const { title, link, copied } = viewOf(request, params.calculator, context.language);
   const submission = parseForm(await readForm(request), Report);
   if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
   const { idem, wrong } = submission.value;
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const text = `${title}: ${wrong}\n${link}`;
   await reportWrong(context, { owner, userId: member?.id, idem, text });
   await context.toast.set("calculatorReported");
-  return redirect(link, 303);
+  return redirect(copied, 303);
 }
 
 export default function CalculatorRoute() {

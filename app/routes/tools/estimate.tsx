@@ -8,7 +8,7 @@ import { answerChange } from "~/features/tools/estimates/estimates.form.server.t
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["estimates"], served: ["lines"] };
+export const handle = { i18n: ["estimates"], served: ["lines", "suppliers"] };
 
 /** One estimate; `?view=` is a part of it, `?sheet=price` and `?sheet=cost` are to print. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

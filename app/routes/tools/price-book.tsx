@@ -2,14 +2,18 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { PriceBookScreen } from "~/features/tools/estimates/components/price-book-screen.tsx";
-import { ASKED_MAX } from "~/features/tools/estimates/estimate-facts.ts";
+import { ASKED_MAX, supplierIn } from "~/features/tools/estimates/estimate-facts.ts";
 import { answerPrice } from "~/features/tools/estimates/price-book.form.server.ts";
 import { readPrices } from "~/features/tools/estimates/price-book.queries.server.ts";
-import { priceBookView } from "~/features/tools/estimates/price-book.view.server.ts";
+import { indexView, priceBookView } from "~/features/tools/estimates/price-book.view.server.ts";
+import { readPoints } from "~/features/tools/estimates/price-index.queries.server.ts";
 
-export const handle = { i18n: ["estimates"] };
+export const handle = { i18n: ["estimates"], served: ["suppliers", "price-index"] };
 
-/** The price book; `?q=` finds, `?edit=` fills the form, `?for=` adds to an estimate. */
+/**
+ * The price book; `?q=` finds, `?edit=` with `from=` fills the form, `?for=` adds to an estimate, `?view=compare` has the
+ * prices of suppliers side by side, `?view=index` what prices rise by.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, ASKED_MAX);
@@ -18,7 +22,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = context.now().toISOString().slice(0, 10);
   const target = asked("for");
   return {
-    book: priceBookView(await readPrices(db, actor), { q: asked("q"), edit: asked("edit"), language, today }),
+    book: priceBookView(await readPrices(db, actor), {
+      q: asked("q"),
+      edit: asked("edit"),
+      supplier: supplierIn(searchParams.get("from") ?? ""),
+      compares: asked("view") === "compare",
+      language,
+      today,
+    }),
+    index: asked("view") === "index" ? indexView(await readPoints(db, actor), language) : undefined,
     target: /^[\w-]{1,60}$/.test(target) ? target : undefined,
     idem: context.formKey(),
     readOnly: actor?.role === "viewer",
@@ -30,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answer.ok) return data({ sent: answer.sent, report: undefined }, answer.status);
   if (answer.report) return data({ sent: undefined, report: answer.report });
   await context.toast.set(answer.toast);
-  return redirect("/price-book", 303);
+  return redirect(answer.to, 303);
 }
 
 export default function PriceBookRoute() {

@@ -349,3 +349,175 @@ test("a client approves an estimate by a link, without an account, and whoever s
   expect([copied.status, pathOf(copied) === estimate]).toEqual([200, false]);
   expect((await browser.visit("/profile?tab=notifications")).text).toContain("The client");
 });
+
+const SUPPLIERS = {
+  North:
+    "Code,Description,Unit,Price,Date\n07-shingles,Shingles,bundle,25,2026-11-01\n07-underlayment-10sq,Underlayment,roll,12,2025-01-05",
+  South: "Code,Description,Unit,Price\n07-shingles,Shingles,bundle,20\nX-1,Nails,box,4",
+};
+
+/** A browser whose price book has the lists of two suppliers. */
+async function withSuppliers() {
+  const browser = new Browser(product);
+  for (const [supplier, list] of Object.entries(SUPPLIERS))
+    expect((await sendFile(browser, "/price-book", { supplier: `Sample ${supplier}` }, list)).status).toBe(
+      303,
+    );
+  return browser;
+}
+
+test.each(LANGUAGES)(
+  "suppliers are compared item by item, what is missing and how old a price is said, in %s",
+  async (language) => {
+    const browser = await withSuppliers();
+    const words = translator(language, "suppliers");
+    const page = await browser.visit(`/price-book?view=compare&lang=${language}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Sample North");
+    expect(page.text).toContain("20.00");
+    expect(page.text).toContain(words("lowest"));
+    expect(page.text).toContain(words("items.missing"));
+    expect(page.text).toContain(words("old"));
+    const found = await browser.visit("/price-book?view=compare&q=nails");
+    expect([found.text.includes("X-1"), found.text.includes("07-shingles")]).toEqual([true, false]);
+  },
+);
+
+test("an estimate is compared at each supplier's prices, and its lines choose one", async () => {
+  const browser = await withSuppliers();
+  const estimate = await withEstimate(browser, "roof");
+  // The newest price is the one that a new line takes.
+  expect(estimate.text).toContain("Own price, ⁨Sample South⁩");
+  const view = `${pathOf(estimate)}?view=suppliers`;
+  const words = translator("en", "suppliers");
+  const compared = await browser.visit(view);
+  for (const key of ["whole.now", "whole.lowest", "without.title"] as const)
+    expect(compared.text).toContain(words(key));
+  const chosen = await browser.submit(compared, { intent: "supplier" }, { from: "s:Sample North" });
+  expect(chosen.toasts).toEqual([t("toasts.estimatePricesTaken")]);
+  expect((await browser.visit(pathOf(estimate))).text).toContain("Own price, ⁨Sample North⁩");
+  const stale = await browser.submit(compared, { intent: "lowest" });
+  expect([stale.status, stale.text.includes(t("errors.stale"))]).toEqual([409, true]);
+  const option = /value="([^"|]+\|Sample South)"/.exec(chosen.body)?.[1] ?? "";
+  expect(option).not.toBe("");
+  const picked = await browser.submit(
+    await browser.visit(view),
+    { intent: "prices" },
+    { "picks[0]": option },
+  );
+  expect(picked.toasts).toEqual([t("toasts.estimatePricesTaken")]);
+  expect((await browser.visit(pathOf(estimate))).text).toContain("Own price, ⁨Sample South⁩");
+});
+
+test("without a price of its own an estimate says that there is nothing to compare", async () => {
+  const browser = new Browser(product);
+  const estimate = await withEstimate(browser, "roof");
+  const page = await browser.visit(`${pathOf(estimate)}?view=suppliers`);
+  expect([page.status, page.text.includes(translator("en", "suppliers")("none.text"))]).toEqual([200, true]);
+  expect((await browser.visit("/estimate/sample?view=suppliers")).status).toBe(200);
+});
+
+test("a price of one supplier is changed and taken out, and the other's stays", async () => {
+  const browser = await withSuppliers();
+  const form = await browser.visit("/price-book?edit=07-shingles&from=s%3ASample+North");
+  expect([form.valueOf("supplier"), form.valueOf("unitCost")]).toEqual(["Sample North", "25"]);
+  await browser.submit(form, { intent: "price" }, { unitCost: "26" });
+  const book = async () => (await browser.get("/price-book.csv")).body;
+  expect(await book()).toContain('"26","Sample North"');
+  expect(await book()).toContain('"20","Sample South"');
+  await browser.post("/price-book", { intent: "remove", code: "07-shingles", from: "s:Sample North" });
+  expect(await book()).not.toContain('"26","Sample North"');
+  expect(await book()).toContain('"20","Sample South"');
+});
+
+test("a price is locked, stays when the region changes, is not changed until it is unlocked, and the versions say so", async () => {
+  const browser = new Browser(product);
+  const page = await withEstimate(browser, "roof");
+  const path = pathOf(page);
+  await browser.submit(await browser.visit(`${path}?view=versions`), { intent: "freeze" });
+  const href = /href="(\/estimate\/[^"]+\?line=[^"#]+)/.exec(page.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const locked = await browser.submit(await browser.visit(href), { intent: "edit" }, { locked: "on" });
+  expect(locked.text).toContain(t("line.locked"));
+  const row = /× ⁨\$[\d.]+⁩/.exec(locked.text)?.[0] ?? "none";
+  const settings = await browser.visit(`${path}?view=settings`);
+  await browser.submit(settings, { intent: "settings" }, { region: "200" });
+  const shown = await browser.visit(path);
+  expect(shown.text).toContain("× 2 for place and time");
+  const first = shown.text.slice(shown.text.indexOf(row), shown.text.indexOf(row) + 120);
+  expect(first.split("Sample price")[0]).not.toContain("× 2 for");
+  const refused = await browser.submit(await browser.visit(href), { intent: "edit" }, { unitCost: "1" });
+  expect([refused.status, refused.problem]).toEqual([400, expect.stringContaining(t("errors.locked"))]);
+  const diff = await browser.visit(`${path}?view=versions`);
+  expect(diff.text).toContain(t("versions.locked"));
+  const freed = await browser.submit(
+    await browser.visit(href),
+    { intent: "edit" },
+    { unitCost: "1", locked: "" },
+  );
+  expect([freed.status, freed.text.includes(t("line.locked"))]).toEqual([200, false]);
+});
+
+const INDEX = "/price-book?view=index";
+const POINT = { division: "00", month: "2026-10", value: "231.4", source: "Sample series" };
+
+test.each(LANGUAGES)(
+  "a point of an index is typed, shown with its source and taken away, in %s",
+  async (language) => {
+    const browser = new Browser(product);
+    const words = translator(language, "price-index");
+    const page = await browser.visit(`${INDEX}&lang=${language}`);
+    expect(page.text).toContain(words("none"));
+    const kept = await browser.submit(page, { intent: "point" }, POINT);
+    expect(kept.toasts).toEqual([translator(language, "estimates")("toasts.estimatePoint")]);
+    expect([kept.text.includes("231.4"), kept.text.includes("Sample series")]).toEqual([true, true]);
+    await browser.submit(kept, { intent: "point" }, { ...POINT, month: "2026-11", value: "254.54" });
+    const two = await browser.visit(INDEX);
+    expect(two.text).toMatch(/10\s?%/);
+    const one = await browser.submit(two, { intent: "unpoint" });
+    expect([one.text.includes("231.4"), one.text.includes("254.54")]).toEqual([true, false]);
+  },
+);
+
+test.each([
+  ["month", "2026-13", "errors.month"],
+  ["value", "0", "errors.value"],
+  ["value", "-3", "errors.value"],
+  ["source", " ", "errors.source"],
+] as const)(
+  "a point with a %s of “%s” is answered beside its field, with what was typed",
+  async (field, typed, key) => {
+    const browser = new Browser(product);
+    const page = await browser.visit(INDEX);
+    const refused = await browser.submit(page, { intent: "point" }, { ...POINT, [field]: typed });
+    expect(refused.status).toBe(400);
+    expect(refused.problem).toContain(t(key));
+    expect(refused.body).toContain(`id="point-${field}-error"`);
+    expect(refused.text).toContain(translator("en", "price-index")("none"));
+  },
+);
+
+test("an estimate brings its prices to a month by the series of a file, and says which no series covers", async () => {
+  const browser = new Browser(product);
+  const list = "Series ID,Label,Value\nSample 07,2026 Oct,200\nSample 07,2026 Nov,x\nSample 07,2027 Jan,220";
+  const read = await sendFile(browser, INDEX, { intent: "points", division: "07", source: "" }, list);
+  expect([read.status, read.text.includes(t("file.kept", { count: 2 }))]).toEqual([200, true]);
+  expect(read.text).toContain("Line 3, Value: “⁨x⁩”");
+  const page = await withEstimate(browser, "roof");
+  const line = { text: "Typed", qty: "1", unit: "ea", unitCost: "10" };
+  await browser.submit(await browser.visit(pathOf(page)), { intent: "line" }, line);
+  const settings = await browser.visit(`${pathOf(page)}?view=settings`);
+  const wrong = await browser.submit(settings, { intent: "settings" }, { indexTo: "soon" });
+  expect([wrong.status, wrong.valueOf("indexTo")]).toEqual([400, "soon"]);
+  expect(wrong.problem).toContain(t("errors.month"));
+  const asked = { indexTo: "2027-03", escalation: "12", months: "6" };
+  const saved = await browser.submit(settings, { intent: "settings" }, asked);
+  expect(saved.text).toMatch(/A series covers \d+ of \d+ prices/);
+  const shown = await browser.visit(pathOf(page));
+  // A tenth by the index until January, then two months at 12 % a year.
+  expect(shown.text).toContain("× 1.122 for place and time");
+  expect(shown.text).toContain("index October 2026 to January 2027: × ⁨1.1⁩");
+  expect(shown.text).toContain(t("line.indexRest", { count: 2 }));
+  // Without a series six months at 12 % a year.
+  expect(shown.text).toContain("× 1.06 for place and time");
+  expect(shown.text).toContain(t("line.noIndex"));
+});

@@ -116,7 +116,7 @@ function fieldOf(
         : input.type === "list"
           ? words(unit ? "listHint" : "listHintBare", { unit })
           : unit,
-    required: input.type !== "flag" && input.type !== "list" && preset === undefined,
+    required: isNeeded(input),
     value: typed[input.id] ?? (presetText === undefined ? "" : String(presetText)),
     error,
     options:
@@ -184,13 +184,58 @@ function handedOn(done: Done, id: LabelId, system: System): string | undefined {
   return typedAmount(Number(convert(value, line.unit, unit).toPrecision(6)), unit);
 }
 
-function chainsOf(done: Done, language: Language, system: System) {
+const isNeeded = (input: Input) =>
+  input.type !== "flag" && input.type !== "list" && !("default" in input && input.default !== undefined);
+
+/**
+ * The calculators that go on with a result. What they need and this one does not have begins as in their example, and is
+ * marked as such; of an example that is handed on, everything is.
+ */
+function chainsOf(
+  done: Done,
+  { language, system, isExample }: { language: Language; system: System; isExample: boolean },
+) {
   const t = translator(language, "formula");
   return (SHEETS[done.formula.id].next ?? []).map(({ to, takes }) => {
+    const formula: Formula = FORMULAS[to];
     const given: Record<string, Given> = {};
     for (const [input, value] of Object.entries(takes)) given[input] = handedOn(done, value, system);
-    return { href: addressOf(FORMULAS[to], given, system), text: t(`formulas.${to}`) };
+    const example = exampleOf(formula, system);
+    const typical = formula.inputs
+      .filter((input) => isNeeded(input) && given[input.id] === undefined && example[input.id])
+      .map(({ id }) => id);
+    for (const id of typical) given[id] = example[id];
+    const samples = isExample ? Object.keys(given) : typical;
+    return {
+      href: withSamples(addressOf(formula, given, system), samples, given),
+      text: t(`formulas.${to}`),
+    };
   });
+}
+
+/** The name in an address of what nobody measured: `<input>~<value>`, for as long as the value stands. */
+const SAMPLE = "sample";
+/** Beyond that many an address was not written by us. */
+const MOST_SAMPLES = 40;
+
+const samplePairs = (ids: readonly string[], values: Readonly<Record<string, unknown>>) =>
+  ids.flatMap((id) => (typeof values[id] === "string" && values[id] ? [`${id}~${values[id]}`] : []));
+
+/** An address that also says which of its values are of an example. */
+function withSamples(
+  address: string,
+  ids: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): string {
+  const pairs = samplePairs(ids, values);
+  if (pairs.length === 0) return address;
+  return `${address}&${new URLSearchParams(pairs.map((pair) => [SAMPLE, pair]))}`;
+}
+
+/** The measures that an address says are of an example, and that nobody has typed over. */
+function sampledIn(query: URLSearchParams, typed: Readonly<Record<string, string>>): string[] {
+  const pairs = query.getAll(SAMPLE).slice(0, MOST_SAMPLES);
+  return Object.keys(typed).filter((id) => typed[id] && pairs.includes(`${id}~${typed[id]}`));
 }
 
 /** The page of a calculator: what was typed, or its example. */
@@ -211,21 +256,32 @@ export function calculatorView(formula: Formula, query: URLSearchParams, languag
     return fieldOf(input, typed, error && explainError(error, t, system), language, system);
   });
   const other: System = system === "us" ? "metric" : "us";
+  const sampled = own ? sampledIn(query, typed) : Object.keys(typed);
+  const isExample =
+    !own || (sampled.length > 0 && Object.keys(typed).every((id) => !typed[id] || sampled.includes(id)));
+  const there = own ? inOther(formula, typed, language, system) : {};
+  const shown = Object.fromEntries(fields.map(({ id, value }) => [id, value]));
   return {
     slug: addressOf(formula),
     title: t(`formulas.${formula.id}`),
     area: { id: formula.area, text: t(`areas.${formula.area}`) },
     system,
-    isExample: !own,
+    isExample,
+    /** What of the measures is of an example, for the form to hand on: `<input>~<value>`. */
+    samples: samplePairs(isExample ? Object.keys(shown) : sampled, shown),
+    /** By name, where others were typed beside them. */
+    typical: isExample ? [] : sampled.map((id) => t(`labels.${id as LabelId}`)),
     fields,
     otherUnits: own
-      ? addressOf(formula, inOther(formula, typed, language, system), other)
+      ? withSamples(addressOf(formula, there, other), sampled, there)
       : addressOf(formula, {}, other),
+    /** The calculation alone, and with what of it is of an example. */
     link: addressOf(formula, typed, system),
+    copied: withSamples(addressOf(formula, typed, system), sampled, typed),
     result: outcome.ok ? printRun(outcome, t, system) : undefined,
-    given: outcome.ok ? givenOf(outcome, language, system) : [],
+    given: outcome.ok ? givenOf(outcome, { language, system, typical: isExample ? [] : sampled }) : [],
     figure: outcome.ok ? figureOf(outcome, language, system) : undefined,
-    next: outcome.ok ? chainsOf(outcome, language, system) : [],
+    next: outcome.ok ? chainsOf(outcome, { language, system, isExample }) : [],
     /** Where an estimate is made of it. */
     estimate:
       outcome.ok && isEstimated(formula.id)
@@ -260,7 +316,10 @@ function inOther(
 }
 
 /** What a result was worked out from, for the printed sheet. */
-function givenOf(done: Done, language: Language, system: System) {
+function givenOf(
+  done: Done,
+  { language, system, typical }: { language: Language; system: System; typical: readonly string[] },
+) {
   const t = translator(language, "formula");
   return done.formula.inputs.map((input) => {
     const value = done.values[input.id] ?? "";
@@ -268,7 +327,11 @@ function givenOf(done: Done, language: Language, system: System) {
       "unit" in input
         ? { id: input.id, unit: input.unit, metric: input.type === "amount" ? input.metric : undefined }
         : { id: input.id, unit: "word" };
-    return { label: t(`labels.${input.id}`), text: lineText(line, value, t, system) };
+    return {
+      label: t(`labels.${input.id}`),
+      text: lineText(line, value, t, system),
+      isTypical: typical.includes(input.id),
+    };
   });
 }
 

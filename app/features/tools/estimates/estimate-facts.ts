@@ -6,7 +6,17 @@ export const RATES = ["tax", "overhead", "profit", "contingency"] as const;
 export type Rate = (typeof RATES)[number];
 
 /** What an estimate says beside its lines; each is a fact of its content, so that a version keeps it. */
-export const FACTS = ["client", "scope", "job", "wage", "crew", "region", "escalation", "months"] as const;
+export const FACTS = [
+  "client",
+  "scope",
+  "job",
+  "wage",
+  "crew",
+  "region",
+  "escalation",
+  "months",
+  "indexTo",
+] as const;
 export type Fact = (typeof FACTS)[number];
 
 /** What an estimate begins with. Dollars an hour, people, percent of the sample prices, percent a year, months. */
@@ -59,19 +69,21 @@ export const decimalOfNumber = (value: number): Decimal => {
 
 /**
  * What a line's price is multiplied by: the region, for our samples alone, because an own price is of the place already;
- * and what materials cost more until the middle of the work. One is left out.
+ * and what materials cost more until the middle of the work: by the index where a series covers the price's month, and by
+ * the typed percent for the months that no point covers. One is left out.
  */
 export function factorOf(
   line: Pick<Line, "basis" | "code">,
   content: Pick<Content, "facts">,
 ): Decimal | undefined {
   const place = line.basis?.source === "sample" ? numberOf(factOf(content, "region")) / 100 : 1;
-  const grown = (numberOf(factOf(content, "escalation")) / 100) * (numberOf(factOf(content, "months")) / 12);
-  const factor = decimalOfNumber(place * (isLabour(line) ? 1 : 1 + grown));
+  const { ratio, rest } = line.basis?.index ?? { ratio: "1", rest: numberOf(factOf(content, "months")) };
+  const grown = (numberOf(factOf(content, "escalation")) / 100) * (rest / 12);
+  const factor = decimalOfNumber(place * (isLabour(line) ? 1 : numberOf(ratio) * (1 + grown)));
   return factor === "1" ? undefined : factor;
 }
 
-/** The lines with the factor and the wage that the facts give now. */
+/** The lines with the factor and the wage that the facts give now; a locked price stays as it is. */
 export function repriced(content: Content): Content {
   const wage = factOf(content, "wage");
   return {
@@ -79,6 +91,7 @@ export function repriced(content: Content): Content {
     sections: content.sections.map((section) => ({
       ...section,
       lines: section.lines.map((line) => {
+        if (line.locked) return line;
         const { factor, ...rest } = line;
         const now = factorOf(line, content);
         const paid = isLabour(line) && line.basis?.source === "sample" ? { ...rest, unitCost: wage } : rest;
@@ -87,6 +100,12 @@ export function repriced(content: Content): Content {
     })),
   };
 }
+
+/** A supplier as forms and addresses hand it on: the name is empty where the book names nobody. */
+export const supplierOut = (supplier: string): string => `s:${supplier}`;
+/** Whose price is asked for; undefined where any will do. */
+export const supplierIn = (from: string): string | undefined =>
+  from.startsWith("s:") ? from.slice(2) : undefined;
 
 /** Characters of what the address of the price book asks for; the rest is not read. */
 export const ASKED_MAX = 100;

@@ -25,8 +25,21 @@ export interface OwnPrice {
   taxable: boolean;
 }
 
-/** Own prices by their code; one with the code of a sample stands in its place. */
+/** Own prices by their code, one of each; one with the code of a sample stands in its place. */
 export type OwnPrices = ReadonlyMap<string, OwnPrice>;
+
+const isBefore = (a: OwnPrice, b: OwnPrice) =>
+  a.asOf === b.asOf ? Number(a.unitCost) > Number(b.unitCost) : a.asOf < b.asOf;
+
+/** What a new line takes where several suppliers have a code: the newest price, and of one day the lowest. */
+export function ownByCode(prices: readonly OwnPrice[]): OwnPrices {
+  const chosen = new Map<string, OwnPrice>();
+  for (const price of prices) {
+    const other = chosen.get(price.code);
+    if (!other || isBefore(other, price)) chosen.set(price.code, price);
+  }
+  return chosen;
+}
 
 export const unitText = (unit: UnitId, language: Language): string =>
   translator(language, "estimate-items")(`units.${unit}`);
@@ -42,8 +55,14 @@ export function itemName({ family, size }: Pick<Item, "family" | "size">, langua
 export const workName = (id: string, language: Language): string =>
   translator(language, "estimate-work")(`work.${id}` as "work.footing");
 
+/** A group of materials by name; as an index `00` is all of them. */
+export const divisionName = (code: string, language: Language): string =>
+  code === "00"
+    ? translator(language, "price-index")("all")
+    : translator(language, "estimate-items")(`divisions.${code}` as "divisions.06");
+
 /** Own prices vary as samples of the same division do; without one, by a tenth. */
-const spreadOf = (code: string) => {
+export const spreadOf = (code: string) => {
   const division = code.slice(0, 2);
   const [less, more] = Object.hasOwn(SPREAD, division)
     ? SPREAD[division as keyof typeof SPREAD]
@@ -187,6 +206,15 @@ export const withChanged = (content: Content, id: string, change: (line: Line) =
       lines: section.lines.map((line) => (line.id === id ? change(line) : line)),
     })),
   });
+
+/** The estimate with the price of a line locked as it stands. */
+export const withLock = (content: Content, id: string): Content => ({
+  ...content,
+  sections: content.sections.map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => (line.id === id ? { ...line, locked: true } : line)),
+  })),
+});
 
 /** What an ordinary job of a kind is made of. */
 export function jobSections(job: JobTemplate, content: Content, asked: Omit<Asked, "wage">): Content {

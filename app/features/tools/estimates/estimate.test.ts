@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type Content,
+  diffOf,
   emptyContent,
   type Line,
   linesOf,
@@ -10,12 +11,14 @@ import {
 } from "~/engines/lines/lines.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { ASSEMBLIES, assemblyOf, JOBS, jobOf, unknownParts } from "./assemblies.data.server.ts";
+import { withPrices } from "./compare-suppliers.ts";
 import { adjustmentsOf, BEGINNING, isOld, repriced } from "./estimate-facts.ts";
 import {
   itemName,
   jobSections,
   pricedItem,
   withLine,
+  withLock,
   workName,
   workSection,
 } from "./estimate-lines.server.ts";
@@ -200,4 +203,43 @@ test("trades sum to the subtotal", () => {
 
 test("a price is old after 180 days and not on the day before", () => {
   expect([isOld({ basis }, "2027-03-30"), isOld({ basis }, "2027-03-31")]).toEqual([false, true]);
+});
+
+test("a locked price stays when region, time and wage change, and when prices of suppliers are taken", () => {
+  const sections = [
+    {
+      id: "s",
+      title: "",
+      lines: [
+        line("agreed", { code: "agreed", basis, factor: "1.2", locked: true }),
+        line("work", { code: "09-labour", basis, unitCost: "40", locked: true }),
+        line("open", { code: "agreed", basis }),
+      ],
+    },
+  ];
+  const facts = { ...blank.facts, region: "150", escalation: "6", months: "6", wage: "99" };
+  const content = repriced({ ...blank, facts, sections });
+  expect(linesOf(content).map(({ factor = "1", unitCost }) => [factor, unitCost])).toEqual([
+    ["1.2", "100"],
+    ["1", "40"],
+    ["1.545", "100"],
+  ]);
+  const price = {
+    code: "agreed",
+    text: "x",
+    unit: "ea",
+    unitCost: "7",
+    asOf: "2026-11-01",
+    supplier: "S",
+    taxable: true,
+  };
+  const taken = withPrices(content, [price], { taken: { by: "lowest" }, today: "2026-11-27" });
+  expect(linesOf(taken).map(({ unitCost }) => unitCost)).toEqual(["100", "40", "7"]);
+});
+
+test("what changed says that a price was locked", () => {
+  const before = withLine(blank, line("a", { basis }));
+  expect(diffOf(before, withLock(before, "a")).lines).toMatchObject([
+    { is: "changed", fields: ["locked"], cents: 0 },
+  ]);
 });

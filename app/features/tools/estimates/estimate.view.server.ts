@@ -5,12 +5,17 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { ASSEMBLIES, JOBS, jobOf } from "./assemblies.data.server.ts";
+import { estimateCompared } from "./compare-suppliers.ts";
 import { FACTS, factOf, isLabour, isOld, RATES, rateOf } from "./estimate-facts.ts";
 import { jobSections, unitText, workName, workOf } from "./estimate-lines.server.ts";
 import { driversOf, hintsOf, labourOf, rangeOf, tradesOf } from "./estimate-range.ts";
 import { blankEstimate } from "./estimates.commands.server.ts";
+import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
+import { readPrices } from "./price-book.queries.server.ts";
+import { readPoints } from "./price-index.queries.server.ts";
+import { isIndexed, seriesOf } from "./price-index.ts";
 
-export const VIEWS = ["lines", "analysis", "versions", "settings"] as const;
+export const VIEWS = ["lines", "suppliers", "analysis", "versions", "settings"] as const;
 export type ViewName = (typeof VIEWS)[number];
 export const SHEETS = ["price", "cost"] as const;
 export type SheetName = (typeof SHEETS)[number];
@@ -54,7 +59,12 @@ async function found({ db, language }: Asked, actor: Present | undefined, id: st
   return document;
 }
 
-const shownLine = (line: Line, totals: ReturnType<typeof totalsOf>, today: string) => ({
+/** `asked`: the month to which prices are brought by an index; empty where none is. */
+const shownLine = (
+  line: Line,
+  totals: ReturnType<typeof totalsOf>,
+  { today, asked }: { today: string; asked: string },
+) => ({
   id: line.id,
   text: line.text,
   code: line.code ?? "",
@@ -67,7 +77,10 @@ const shownLine = (line: Line, totals: ReturnType<typeof totalsOf>, today: strin
   cents: totals.lines.get(line.id)?.cents ?? 0,
   basis: line.basis,
   labour: isLabour(line),
+  locked: line.locked ?? false,
   old: isOld(line, today),
+  /** The index was asked for and no series covers the price. */
+  noIndex: asked !== "" && isIndexed(line) && line.basis?.index === undefined,
 });
 export type ShownLine = ReturnType<typeof shownLine>;
 
@@ -78,7 +91,9 @@ function linesView(content: Content, language: Language, today: string, line: st
       id: section.id,
       title: section.title,
       cents: totals.sections.find(({ id }) => id === section.id)?.cents ?? 0,
-      lines: section.lines.map((each) => shownLine(each, totals, today)),
+      lines: section.lines.map((each) =>
+        shownLine(each, totals, { today, asked: factOf(content, "indexTo") }),
+      ),
     })),
     subtotal: totals.subtotal,
     steps: totals.steps.map(({ adjustment, base, cents }) => ({
@@ -155,7 +170,7 @@ function versionsView(content: Content, versions: Version, query: URLSearchParam
         text: line.text,
         cents,
         changes: fields.flatMap((field) =>
-          ["text", "qty", "unit", "unitCost", "waste", "factor"].includes(field)
+          ["text", "qty", "unit", "unitCost", "waste", "factor", "locked"].includes(field)
             ? [
                 {
                   field: field as "text",
@@ -177,11 +192,56 @@ function versionsView(content: Content, versions: Version, query: URLSearchParam
   };
 }
 
+async function readBook(db: Database, actor: Present | undefined) {
+  const [prices, points] = await Promise.all([readPrices(db, actor), readPoints(db, actor)]);
+  return { prices, series: seriesOf(points) };
+}
+
+/** The material of an estimate at the prices of each supplier of the workspace's book. */
+function suppliersView(
+  content: Content,
+  { prices, series }: Awaited<ReturnType<typeof readBook>>,
+  today: string,
+) {
+  const compared = estimateCompared(content, prices, { today, series });
+  return {
+    ...compared,
+    lines: compared.lines.slice(0, ESTIMATE_LIMITS.picks).map(({ line, cents, offers, otherUnits }) => ({
+      id: line.id,
+      text: line.text,
+      unit: line.unit,
+      qty: line.qty,
+      cents,
+      /** Whose price it has now; undefined where it is of nobody in the book. */
+      supplier: line.basis?.source === "own" ? (line.basis.supplier ?? "") : undefined,
+      offers: offers.map(({ supplier, price, days, old, cents: asks }) => ({
+        supplier,
+        unitCost: price.unitCost,
+        asOf: price.asOf,
+        days,
+        old,
+        cents: asks,
+      })),
+      otherUnits,
+    })),
+    count: compared.lines.length,
+    hasPrices: prices.length > 0,
+  };
+}
+
 function settingsView(content: Content, title: string, language: Language) {
   const values: Record<string, string> = { title };
   for (const fact of FACTS) values[fact] = factOf(content, fact);
   for (const rate of RATES) values[rate] = rateOf(content, rate);
-  return { values, jobs: jobChoices(language) };
+  const open = linesOf(content).filter(isIndexed);
+  return {
+    values,
+    jobs: jobChoices(language),
+    /** Of how many lines a series covers the price; undefined where no month is asked for. */
+    index: values.indexTo
+      ? { count: open.length, covered: open.filter(({ basis }) => basis?.index !== undefined).length }
+      : undefined,
+  };
 }
 
 /** An estimate as its workspace sees it, or the example; undefined where it is none of theirs. */
@@ -227,6 +287,7 @@ export async function readEstimateView(
     lines: is("lines") ? linesView(content, language, today, query.get("line") ?? "") : undefined,
     analysis: is("analysis") ? analysisView(content, language, today) : undefined,
     versions: is("versions") ? versionsView(content, versions, query) : undefined,
+    suppliers: is("suppliers") ? suppliersView(content, await readBook(context.db, actor), today) : undefined,
     settings: is("settings") ? settingsView(content, title, language) : undefined,
     hasSamples: linesOf(content).some(({ basis }) => basis?.source === "sample"),
     old: linesOf(content).filter((line) => isOld(line, today)).length,

@@ -5,27 +5,32 @@ import {
   readDocument,
   saveDocument,
 } from "~/engines/lines/lines.server.ts";
-import { type Basis, type Content, emptyContent, type LineProblem } from "~/engines/lines/lines.ts";
+import { type Basis, type Content, emptyContent, type LineProblem, linesOf } from "~/engines/lines/lines.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { decimalOf } from "~/lib/decimal.ts";
 import type { Database } from "~db/client.ts";
 import { assemblyOf, jobOf } from "./assemblies.data.server.ts";
-import { adjustmentsOf, BEGINNING, FACTS, factOf, RATES, repriced } from "./estimate-facts.ts";
+import { type Taken, withPrices } from "./compare-suppliers.ts";
+import { adjustmentsOf, BEGINNING, FACTS, factOf, RATES, repriced, supplierIn } from "./estimate-facts.ts";
 import {
   jobSections,
   type OwnPrices,
+  ownByCode,
   pricedItem,
   unitText,
   withChanged,
   withLine,
+  withLock,
   without,
   withSection,
   workSection,
 } from "./estimate-lines.server.ts";
 import type { EstimateChange, EstimateStart, TakenRow } from "./estimates.schemas.ts";
 import { readPrices } from "./price-book.queries.server.ts";
+import { readPoints } from "./price-index.queries.server.ts";
+import { seriesOf, withIndex } from "./price-index.ts";
 import { readQuantity } from "./read-quantity.ts";
 import type { FileLine } from "./read-table.server.ts";
 
@@ -54,7 +59,13 @@ const NO_QUANTITY: FieldError = { field: "qty", key: "errors.qty" };
 const day = (now: Date) => now.toISOString().slice(0, 10);
 
 const byCode = async ({ db }: Deps, actor: Person): Promise<OwnPrices> =>
-  new Map((await readPrices(db, actor)).map((price) => [price.code, price]));
+  ownByCode(await readPrices(db, actor));
+
+/** Prices at the index of the month that the estimate asks for, as the workspace's series are now. */
+async function indexed({ db }: Deps, actor: Person, content: Content): Promise<Content> {
+  if (!factOf(content, "indexTo")) return withIndex(content, new Map());
+  return withIndex(content, seriesOf(await readPoints(db, actor)));
+}
 
 /** Others may save meanwhile; what only adds is then added to what they saved. */
 const TRIES = 4;
@@ -73,7 +84,9 @@ async function edited(
     if (version !== undefined && document.version !== version) return { ok: false, error: "stale" };
     const result = edit(document.content, document.title);
     if ("field" in result) return { ok: false, error: "field", ...result };
-    const { content, title = document.title } = result;
+    const { title = document.title } = result;
+    const content =
+      result.content === document.content ? result.content : await indexed(deps, actor, result.content);
     // What is sent twice changes nothing the second time.
     if (content === document.content && title === document.title) return { ok: true, id };
     const saved = await saveDocument(deps, actor, { id, version: document.version, title, content });
@@ -224,9 +237,12 @@ async function addWork(deps: Deps, actor: Person, id: string, { idem, work, qty:
   }));
 }
 
-async function addItem(deps: Deps, actor: Person, id: string, { idem, code, qty: typed }: Of<"item">) {
+async function addItem(deps: Deps, actor: Person, id: string, { idem, code, from, qty: typed }: Of<"item">) {
   const { language } = deps;
-  const item = pricedItem(code, await byCode(deps, actor), language);
+  const supplier = supplierIn(from);
+  const prices = await readPrices(deps.db, actor);
+  const asked = supplier === undefined ? prices : prices.filter((price) => price.supplier === supplier);
+  const item = pricedItem(code, ownByCode(asked), language);
   if (!item) return { ok: false, error: "gone" } as const;
   const qty = readQuantity(typed, item.unit, language);
   if (!qty) return { ok: false, error: "field", ...NO_QUANTITY } as const;
@@ -251,14 +267,21 @@ function addLine(
   return edited(deps, actor, { id }, (content) => ({ content: withLine(content, made) }));
 }
 
-/** A line as it was typed over; another price is a typed one of today, another quantity is no longer what was counted. */
+/**
+ * A line as it was typed over; another price is a typed one of today, another quantity is no longer what was counted. A
+ * price that stays locked has no other.
+ */
 function editLine(deps: Deps, actor: Person, id: string, change: Of<"edit">) {
   const { version, line: lineId, text, unit, unitCost, taxed, waste } = change;
   const qty = readQuantity(change.qty, unit, deps.language);
   if (!qty) return { ok: false, error: "field", ...NO_QUANTITY } as const;
-  return edited(deps, actor, { id, version }, (content) => ({
-    content: withChanged(content, lineId, (line) => {
-      const { waste: _, ...rest } = line;
+  const locked = change.locked === "on";
+  return edited(deps, actor, { id, version }, (content) => {
+    const before = linesOf(content).find(({ id: of }) => of === lineId);
+    if (before?.locked && locked && unitCost !== before.unitCost)
+      return { field: "unitCost", key: "errors.locked" };
+    const changed = withChanged(content, lineId, (line) => {
+      const { waste: _, locked: was, ...rest } = line;
       const same = unitCost === line.unitCost ? line.basis : undefined;
       const { needed, spare, ...kept } = same ?? typedBasis(day(deps.now()));
       const counted = qty === line.qty && needed ? { needed, ...(spare && { spare }) } : {};
@@ -271,8 +294,25 @@ function editLine(deps: Deps, actor: Person, id: string, change: Of<"edit">) {
         taxable: taxed === "on",
         basis: { ...kept, ...counted },
         ...(waste && waste !== "0" && { waste }),
+        // What is locked only now gets the factor of its price first.
+        ...(locked && was && { locked }),
       };
-    }),
+    });
+    return { content: locked ? withLock(changed, lineId) : changed };
+  });
+}
+
+/** Lines at the prices of the book: each at its lowest, all of one supplier, or as it was chosen for each. */
+async function takePrices(
+  deps: Deps,
+  actor: Person,
+  id: string,
+  { version, taken }: { version: number; taken: Taken },
+): Promise<EstimateResult> {
+  const [prices, points] = await Promise.all([readPrices(deps.db, actor), readPoints(deps.db, actor)]);
+  const on = { today: day(deps.now()), series: seriesOf(points) };
+  return edited(deps, actor, { id, version }, (content) => ({
+    content: withPrices(content, prices, { taken, ...on }),
   }));
 }
 
@@ -336,6 +376,18 @@ export async function changeEstimate(
       return edited(deps, actor, { id, version: change.version }, (content) => ({
         content: without(content, change.what),
       }));
+    case "lowest":
+      return takePrices(deps, actor, id, { version: change.version, taken: { by: "lowest" } });
+    case "supplier":
+      return takePrices(deps, actor, id, {
+        version: change.version,
+        taken: { by: "supplier", supplier: supplierIn(change.from) ?? "" },
+      });
+    case "prices":
+      return takePrices(deps, actor, id, {
+        version: change.version,
+        taken: { by: "line", picks: change.picks ?? [] },
+      });
     case "settings":
       return changeSettings(deps, actor, id, change);
     case "freeze":

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { documents, documentVersions } from "~db/schema/lines.ts";
-import { priceItems } from "~db/schema/tools.ts";
+import { indexPoints, priceItems } from "~db/schema/tools.ts";
 import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
 import { ESTIMATE } from "./shared-estimate.schemas.ts";
 
@@ -20,10 +20,25 @@ export default {
           and(
             eq(priceItems.workspace, guest),
             sql`exists (select 1 from price_items as own where own.workspace_id = ${owner}
-              and own.code = price_items.code)`,
+              and own.supplier = price_items.supplier and own.code = price_items.code)`,
           ),
         ),
         db.update(priceItems).set({ workspace: owner }).where(eq(priceItems.workspace, guest)),
+      ],
+    },
+    {
+      by: indexPoints.workspace,
+      touched: indexPoints.updatedAt,
+      // A month that the member has too stays as the member has it.
+      adopt: (db, { guest, owner }) => [
+        db.delete(indexPoints).where(
+          and(
+            eq(indexPoints.workspace, guest),
+            sql`exists (select 1 from index_points as own where own.workspace_id = ${owner}
+              and own.division = index_points.division and own.month = index_points.month)`,
+          ),
+        ),
+        db.update(indexPoints).set({ workspace: owner }).where(eq(indexPoints.workspace, guest)),
       ],
     },
   ],
@@ -41,11 +56,14 @@ export default {
       estimateAdded: "ok",
       estimateSaved: "ok",
       estimateRemoved: "ok",
+      estimatePricesTaken: "ok",
       estimateFrozen: "ok",
       estimateCopied: "ok",
       estimateDeleted: "ok",
       estimatePrice: "ok",
       estimatePriceRemoved: "ok",
+      estimatePoint: "ok",
+      estimatePointRemoved: "ok",
     }),
     toastSet("shared-estimate", { estimateApproved: "ok", estimateAsked: "ok" }),
   ],

@@ -124,6 +124,9 @@ const DONE = {
   edit: "estimateSaved",
   settings: "estimateSaved",
   remove: "estimateRemoved",
+  lowest: "estimatePricesTaken",
+  supplier: "estimatePricesTaken",
+  prices: "estimatePricesTaken",
   freeze: "estimateFrozen",
   copy: "estimateCopied",
   delete: "estimateDeleted",
@@ -134,6 +137,8 @@ function next(change: EstimateChange, id: string): string {
   if (change.intent === "delete") return "/material-cost-estimator";
   if (change.intent === "settings" || change.intent === "freeze")
     return `/estimate/${id}?view=${change.intent === "settings" ? "settings" : "versions"}`;
+  if (change.intent === "lowest" || change.intent === "supplier" || change.intent === "prices")
+    return `/estimate/${id}?view=suppliers`;
   if (change.intent === "edit") return `/estimate/${id}#${change.line}`;
   return `/estimate/${id}`;
 }

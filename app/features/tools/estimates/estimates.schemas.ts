@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { type Decimal, decimalOf } from "~/lib/decimal.ts";
+import { isCalendarDay } from "~/lib/local-day.ts";
 import { calendarDay, formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { DIVISIONS } from "./items.data.server.ts";
 
 export const ESTIMATE_LIMITS = {
   title: 120,
@@ -15,10 +17,18 @@ export const ESTIMATE_LIMITS = {
   rows: 40,
   /** Lines of a file that are read, and own prices of one workspace. */
   fileLines: 5_000,
+  /** Lines whose supplier is chosen one by one on a page. */
+  picks: 100,
   prices: 5_000,
+  /** Index points of one workspace. */
+  points: 2_000,
+  source: 120,
   /** Bytes of a file. */
   file: 1_000_000,
 } as const;
+
+/** The groups of materials that have a series, by the first figures of cost codes; `00` is all of them. */
+export const DIVISION_CODES = ["00", ...DIVISIONS] as const;
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
@@ -34,6 +44,13 @@ const decimal = (most: number, message: string) =>
       message,
     ),
   );
+
+/** An index value above zero, of at most four places; undefined where it is none. */
+export function indexValue(typed: string): Decimal | undefined {
+  const value = decimalOf(typed.trim());
+  if (value === undefined || !(Number(value) > 0) || Number(value) > 1_000_000) return undefined;
+  return (value.split(".")[1]?.length ?? 0) <= 4 ? value : undefined;
+}
 
 const unitCost = decimal(99_999_999, "errors.unitCost");
 const rate = decimal(100, "errors.rate");
@@ -54,6 +71,11 @@ const taxed = v.optional(v.literal("on", STALE));
 
 /** A name that may be left empty. */
 const choice = optionalText(ESTIMATE_LIMITS.code, STALE);
+
+/** A supplier as `supplierOut` writes it. */
+const ofSupplier = optionalText(ESTIMATE_LIMITS.supplier + 2, STALE);
+/** `YYYY-MM`. */
+export const isMonth = (typed: string): boolean => isCalendarDay(`${typed}-01`);
 
 const fields = { text, qty, unit, unitCost, waste, taxed };
 
@@ -113,9 +135,18 @@ export const EstimateChange = v.variant(
   "intent",
   [
     v.object({ intent: v.literal("work"), idem: formKey(STALE), work: name, qty }, STALE),
-    v.object({ intent: v.literal("item"), idem: formKey(STALE), code: name, qty }, STALE),
+    v.object({ intent: v.literal("item"), idem: formKey(STALE), code: name, from: ofSupplier, qty }, STALE),
     v.object({ intent: v.literal("line"), idem: formKey(STALE), ...fields }, STALE),
-    v.object({ intent: v.literal("edit"), version: rowVersion(STALE), line: name, ...fields }, STALE),
+    v.object(
+      {
+        intent: v.literal("edit"),
+        version: rowVersion(STALE),
+        line: name,
+        ...fields,
+        locked: v.optional(v.literal("on", STALE)),
+      },
+      STALE,
+    ),
     v.object({ intent: v.literal("remove"), version: rowVersion(STALE), what: name }, STALE),
     v.object(
       {
@@ -137,6 +168,26 @@ export const EstimateChange = v.variant(
         ),
         escalation: rate,
         months: whole(0, 120, "errors.months"),
+        indexTo: v.pipe(
+          optionalText(7, "errors.month"),
+          v.check((typed) => typed === "" || isMonth(typed), "errors.month"),
+        ),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("lowest"), version: rowVersion(STALE) }, STALE),
+    v.object({ intent: v.literal("supplier"), version: rowVersion(STALE), from: ofSupplier }, STALE),
+    v.object(
+      {
+        intent: v.literal("prices"),
+        version: rowVersion(STALE),
+        /** For each line that is asked for, `<line>|<supplier>`; empty where it stays. */
+        picks: v.optional(
+          v.pipe(
+            v.array(optionalText(ESTIMATE_LIMITS.code + ESTIMATE_LIMITS.supplier + 1, STALE), STALE),
+            v.maxLength(ESTIMATE_LIMITS.picks, STALE),
+          ),
+        ),
       },
       STALE,
     ),
@@ -158,13 +209,45 @@ export const priceFields = {
   taxed,
 };
 
+/** An index point as it is typed. */
+export const pointFields = {
+  division: v.picklist(DIVISION_CODES, STALE),
+  month: v.pipe(v.string("errors.month"), v.trim(), v.check(isMonth, "errors.month")),
+  value: v.pipe(
+    v.string("errors.value"),
+    v.transform((typed) => indexValue(typed) ?? ""),
+    v.check((text: Decimal) => text !== "", "errors.value"),
+  ),
+  /** A figure without its source is worth nothing a year later. */
+  source: textLine(ESTIMATE_LIMITS.source, { empty: "errors.source", long: "errors.long" }),
+};
+
 /** The forms of the price book. */
 export const PriceChange = v.variant(
   "intent",
   [
     v.object({ intent: v.literal("price"), ...priceFields }, STALE),
-    v.object({ intent: v.literal("remove"), code: name }, STALE),
-    v.object({ intent: v.literal("import") }, STALE),
+    v.object({ intent: v.literal("remove"), code: name, from: ofSupplier }, STALE),
+    v.object(
+      {
+        intent: v.literal("import"),
+        supplier: optionalText(ESTIMATE_LIMITS.supplier, "errors.long"),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("point"), ...pointFields }, STALE),
+    v.object(
+      { intent: v.literal("unpoint"), division: pointFields.division, month: pointFields.month },
+      STALE,
+    ),
+    v.object(
+      {
+        intent: v.literal("points"),
+        division: pointFields.division,
+        source: optionalText(ESTIMATE_LIMITS.source, "errors.long"),
+      },
+      STALE,
+    ),
   ],
   STALE,
 );

@@ -34,6 +34,25 @@ test("a price is written in the place of the one with its code, and of two in on
   ]);
 });
 
+test("each supplier has its own price of a code, however its name is spelt, and each is taken out alone", async () => {
+  const actor = inOwn(freshGuest());
+  const of = (supplier: string, unitCost: string) => ({ ...price("a", unitCost), supplier });
+  await keepPrices(deps, actor, [of("Sample Supply", "1"), of("Sample Yard", "2"), of("", "3")]);
+  await keepPrices(deps, actor, [of(" sample  SUPPLY ", "4")]);
+  const kept = async () =>
+    (await readPrices(db, actor)).map(({ supplier, unitCost }) => [supplier, unitCost]);
+  expect(await kept()).toEqual([
+    ["", "3"],
+    ["Sample Supply", "4"],
+    ["Sample Yard", "2"],
+  ]);
+  await removePrice(deps, actor, { code: "a", supplier: "Sample Supply" });
+  expect(await kept()).toEqual([
+    ["", "3"],
+    ["Sample Yard", "2"],
+  ]);
+});
+
 test("a whole list is kept in one statement, up to the room of the book and all or nothing", async () => {
   const actor = inOwn(freshGuest());
   const all = Array.from({ length: ESTIMATE_LIMITS.prices }, (_, n) => price(`c${n}`));
@@ -51,11 +70,14 @@ test("nobody writes into another's book, nor takes a price out of it", async () 
   await keepPrices(deps, mine, [price("a")]);
   const intruder = { ...other, workspace: mine.workspace };
   expect(await keepPrices(deps, intruder, [price("a", "0")])).toEqual({ ok: false, error: "not-allowed" });
-  expect(await removePrice(deps, intruder, "a")).toEqual({ ok: false, error: "not-allowed" });
+  expect(await removePrice(deps, intruder, { code: "a", supplier: "" })).toEqual({
+    ok: false,
+    error: "not-allowed",
+  });
   expect(await readPrices(db, intruder)).toEqual([]);
   expect(await readPrices(db, mine)).toHaveLength(1);
-  expect(await removePrice(deps, mine, "a")).toEqual({ ok: true });
-  expect(await removePrice(deps, mine, "a")).toEqual({ ok: true });
+  expect(await removePrice(deps, mine, { code: "a", supplier: "" })).toEqual({ ok: true });
+  expect(await removePrice(deps, mine, { code: "a", supplier: "" })).toEqual({ ok: true });
 });
 
 test("at sign-in a guest's prices come along, and the member's own stay as they were", async () => {

@@ -20,6 +20,6 @@ export async function readPrices(db: Database, actor: Person | undefined): Promi
     })
     .from(priceItems)
     .where(and(eq(priceItems.workspace, actor.workspace), mayRead(actor, priceItems.workspace)))
-    .orderBy(asc(priceItems.text), asc(priceItems.code))
+    .orderBy(asc(priceItems.text), asc(priceItems.code), asc(priceItems.supplier))
     .limit(ESTIMATE_LIMITS.prices);
 }

@@ -1,9 +1,12 @@
 import type { Language } from "~/i18n/languages.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
+import { itemsCompared, suppliersOf } from "./compare-suppliers.ts";
 import { OLD_DAYS } from "./estimate-facts.ts";
-import { itemName, type OwnPrice, unitText } from "./estimate-lines.server.ts";
+import { divisionName, itemName, type OwnPrice, unitText } from "./estimate-lines.server.ts";
+import { DIVISION_CODES } from "./estimates.schemas.ts";
 import { ITEMS, SAMPLE_DAY } from "./items.data.server.ts";
+import { type IndexPoint, seriesOf } from "./price-index.ts";
 
 /** How many rows of each list a page shows. */
 const SHOWN = 30;
@@ -25,7 +28,23 @@ function wordsOf(item: (typeof ITEMS)[number]): string {
 /** Own prices and samples that have all words; samples whose place an own price takes are left out. */
 export function priceBookView(
   prices: readonly OwnPrice[],
-  { q, edit, language, today }: { q: string; edit: string; language: Language; today: string },
+  {
+    q,
+    edit,
+    supplier,
+    compares = false,
+    language,
+    today,
+  }: {
+    q: string;
+    edit: string;
+    /** Whose price of that code is edited; any where it is undefined. */
+    supplier?: string;
+    /** The prices of suppliers side by side, in the place of the list. */
+    compares?: boolean;
+    language: Language;
+    today: string;
+  },
 ) {
   const wanted = fold(q).split(/\s+/).filter(Boolean);
   const has = (text: string) => wanted.every((word) => text.includes(word));
@@ -33,7 +52,12 @@ export function priceBookView(
   const codes = new Set(prices.map(({ code }) => code));
   const samples = ITEMS.filter((item) => !codes.has(item.code) && has(wordsOf(item)));
   const sample = ITEMS.find(({ code }) => code === edit);
-  const mine = prices.find(({ code }) => code === edit);
+  const mine = prices.find(
+    (price) => price.code === edit && (supplier === undefined || price.supplier === supplier),
+  );
+  const compared = compares
+    ? itemsCompared(prices, today).filter(({ code, text }) => has(fold(`${code} ${text}`)))
+    : [];
   const shownSample = (item: (typeof ITEMS)[number]) => ({
     code: item.code,
     text: itemName(item, language),
@@ -45,6 +69,10 @@ export function priceBookView(
     q,
     sampleDay: SAMPLE_DAY,
     today,
+    /** Things with what each supplier asks, and how many there are of them. */
+    compared: compares
+      ? { items: compared.slice(0, SHOWN), count: compared.length, suppliers: suppliersOf(prices) }
+      : undefined,
     own: own.slice(0, SHOWN).map((price) => ({ ...price, old: isOldPrice(price.asOf, today) })),
     ownCount: own.length,
     ownAll: prices.length,
@@ -63,4 +91,26 @@ export function priceBookView(
     isEdit: begun !== undefined,
   };
 }
+/** The series of a workspace, each group with its points, the newest first. */
+export function indexView(points: readonly IndexPoint[], language: Language) {
+  return {
+    series: [...seriesOf(points)].map(([division, all]) => ({
+      division,
+      name: divisionName(division, language),
+      points: [...all].reverse().map(({ month, value, source }, n, newest) => {
+        const before = Number(newest[n + 1]?.value ?? 0);
+        return {
+          month,
+          value,
+          source,
+          /** Percent since the point before; undefined for the first. */
+          change: before > 0 ? String(Math.round((Number(value) / before - 1) * 1000) / 10) : undefined,
+        };
+      }),
+    })),
+    divisions: DIVISION_CODES.map((code) => ({ value: code, text: divisionName(code, language) })),
+  };
+}
+export type IndexView = ReturnType<typeof indexView>;
+
 export type PriceBookView = ReturnType<typeof priceBookView>;

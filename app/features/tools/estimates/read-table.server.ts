@@ -4,8 +4,9 @@ import { readCsv } from "~/lib/csv-reader.ts";
 import { type Decimal, decimalOf } from "~/lib/decimal.ts";
 import { fold } from "~/lib/fold.ts";
 import { isCalendarDay } from "~/lib/local-day.ts";
-import type { OwnPrice } from "./estimate-lines.server.ts";
-import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
+import { divisionName, type OwnPrice } from "./estimate-lines.server.ts";
+import { DIVISION_CODES, ESTIMATE_LIMITS, indexValue, isMonth } from "./estimates.schemas.ts";
+import type { IndexPoint } from "./price-index.ts";
 
 // Files of prices and of lines: columns are known by their headings, in any of our languages or as suppliers call them.
 
@@ -20,6 +21,10 @@ export const COLUMNS = [
   "supplier",
   "pricedOn",
   "taxed",
+  "division",
+  "month",
+  "value",
+  "source",
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -35,6 +40,11 @@ const ALIASES: Readonly<Record<Column, readonly string[]>> = {
   supplier: ["vendor", "proveedor"],
   pricedOn: ["date", "as of", "fecha"],
   taxed: ["tax", "taxable", "impuesto"],
+  division: ["division", "csi", "division code"],
+  // As the Bureau of Labor Statistics and the Federal Reserve Bank of St. Louis head their files.
+  month: ["label", "observation date", "mes", "periodo"],
+  value: ["index", "index value", "valor", "indice"],
+  source: ["series id", "series", "fuente"],
 };
 
 const headingKey = (text: string) =>
@@ -125,8 +135,11 @@ export const codeFor = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")}`.slice(0, ESTIMATE_LIMITS.code);
 
-/** Prices of a file, for the price book. */
-export const readPrices = (text: string, today: string): ReadTable<OwnPrice> | TableProblem =>
+/** Prices of a file, for the price book; `supplier` is whose they are where a line names nobody. */
+export const readPrices = (
+  text: string,
+  { today, supplier = "" }: { today: string; supplier?: string },
+): ReadTable<OwnPrice> | TableProblem =>
   readTable(text, ["text", "unitCost"], (at) => {
     const name = at("text");
     if (!name || name.length > ESTIMATE_LIMITS.text) return "text";
@@ -144,9 +157,51 @@ export const readPrices = (text: string, today: string): ReadTable<OwnPrice> | T
       unit,
       unitCost,
       asOf: pricedOn,
-      supplier: at("supplier").slice(0, ESTIMATE_LIMITS.supplier),
+      supplier: (at("supplier") || supplier).slice(0, ESTIMATE_LIMITS.supplier),
       taxable: !isNo(at("taxed") || "1"),
     };
+  });
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** A month as files write it: `2026-03`, a day of it, `03/2026` or `2026 Mar`; undefined where it is none of these. */
+function monthOf(typed: string): string | undefined {
+  const day = /^(\d{4}-\d{2})(?:-\d{2})?$/.exec(typed)?.[1];
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(typed) ?? [];
+  const [, of, name = ""] = /^(\d{4})\s+([a-z]{3})[a-z]*$/i.exec(typed) ?? [];
+  const found =
+    day ??
+    (month && `${year}-${month.padStart(2, "0")}`) ??
+    (of && `${of}-${String(MONTHS.indexOf(name.toLowerCase()) + 1).padStart(2, "0")}`);
+  return found && isMonth(found) ? found : undefined;
+}
+
+/** A group of materials by its figures or its name in any of our languages; undefined where it is none. */
+function divisionOf(typed: string): (typeof DIVISION_CODES)[number] | undefined {
+  const said = headingKey(typed);
+  return DIVISION_CODES.find(
+    (code) =>
+      said === code ||
+      said === String(Number(code)) ||
+      LANGUAGES.some((language) => headingKey(divisionName(code, language)) === said),
+  );
+}
+
+/** Index points of a file; `division` and `source` are for lines that name none. */
+export const readIndex = (
+  text: string,
+  given: { division: string; source: string },
+): ReadTable<IndexPoint> | TableProblem =>
+  readTable(text, ["month", "value"], (at) => {
+    const typed = at("division");
+    const division = typed ? divisionOf(typed) : given.division;
+    if (division === undefined) return "division";
+    const month = monthOf(at("month"));
+    if (month === undefined) return "month";
+    const value = indexValue(at("value"));
+    if (value === undefined) return "value";
+    const source = (at("source") || given.source).slice(0, ESTIMATE_LIMITS.source);
+    return source ? { division, month, value, source } : "source";
   });
 
 export interface FileLine {

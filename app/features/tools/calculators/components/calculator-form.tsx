@@ -71,6 +71,9 @@ export function CalculatorForm({ view }: { view: CalculatorView }) {
       <h2 className="text-xl font-bold">{t("form")}</h2>
       <p className="text-sm text-muted">{t("howTo")}</p>
       <input type="hidden" name="units" value={view.system} />
+      {view.samples.map((pair) => (
+        <input key={pair} type="hidden" name="sample" value={pair} />
+      ))}
       {view.fields.map((field) => (
         <CalculatorInput key={field.id} field={field} />
       ))}

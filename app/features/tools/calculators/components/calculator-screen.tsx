@@ -67,10 +67,11 @@ function Given({ given }: Pick<CalculatorView, "given">) {
   return (
     <p className="text-muted print:text-ink">
       <strong>{t("given")}:</strong>{" "}
-      {given.map(({ label, text }, n) => (
+      {given.map(({ label, text, isTypical }, n) => (
         <span key={label}>
           {n > 0 && "; "}
           {label} <bdi>{text}</bdi>
+          {isTypical && ` (${t("typical")})`}
         </span>
       ))}
     </p>
@@ -143,7 +144,7 @@ export function CalculatorScreen({
         <TabLinks
           label={t("units")}
           tabs={(["us", "metric"] as const).map((system) => ({
-            href: system === view.system ? (view.isExample ? here : view.link) : view.otherUnits,
+            href: system === view.system ? (view.isExample ? here : view.copied) : view.otherUnits,
             text: t(system),
             current: system === view.system,
           }))}
@@ -156,6 +157,13 @@ export function CalculatorScreen({
             <div className="print:hidden">
               <Notice title={t("exampleTitle")}>
                 <p>{t("exampleText")}</p>
+              </Notice>
+            </div>
+          )}
+          {view.typical.length > 0 && (
+            <div className="print:hidden">
+              <Notice tone="warn" title={t("typicalTitle")}>
+                <p>{t("typicalText", { measures: view.typical.join("; ") })}</p>
               </Notice>
             </div>
           )}
@@ -190,7 +198,7 @@ export function CalculatorScreen({
             </TitledSection>
           )}
           <div className="flex flex-wrap items-center gap-3 print:hidden">
-            <CopyLink link={view.link} />
+            <CopyLink link={view.copied} />
             <span className="contents noscript:hidden">
               <Button type="button" variant="outline" onClick={() => window.print()}>
                 {t("print")}
@@ -203,7 +211,7 @@ export function CalculatorScreen({
         </div>
       </div>
       <Grounds view={view} />
-      <ReportForm link={view.link} idem={idem} reply={reply} />
+      <ReportForm link={view.copied} idem={idem} reply={reply} />
     </div>
   );
 }

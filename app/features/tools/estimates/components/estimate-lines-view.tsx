@@ -15,7 +15,9 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 function Source({ line }: { line: ShownLine }) {
   const t = useText("estimates");
   const { date } = useFormat();
-  const { basis, labour, old, unitCost } = line;
+  const { basis, labour, locked, noIndex, old, unitCost } = line;
+  const { month } = useFormat();
+  const { index } = basis ?? {};
   if (!basis) return null;
   const day = date(basis.asOf);
   const { supplier } = basis;
@@ -28,6 +30,11 @@ function Source({ line }: { line: ShownLine }) {
   return (
     <>
       {text}
+      {index &&
+        ` · ${t("line.index", { from: month(index.from), to: month(index.to), ratio: isolated(index.ratio) })}`}
+      {index && index.rest > 0 && ` · ${t("line.indexRest", { count: index.rest })}`}
+      {noIndex && ` · ${t("line.noIndex")}`}
+      {locked && <strong> · {t("line.locked")}</strong>}
       {old && <strong className="text-danger"> · {t("line.old")}</strong>}
       {unitCost === "0" && <strong className="text-danger"> · {t("line.free")}</strong>}
     </>
@@ -74,6 +81,7 @@ function LineForm({
     unitCost: line?.unitCost ?? "",
     waste: line?.waste === "0" ? "" : (line?.waste ?? ""),
     taxed: (line?.taxable ?? true) ? "on" : "",
+    locked: line?.locked ? "on" : "",
   });
   const action = `/estimate/${view.id}${line ? `?line=${encodeURIComponent(line.id)}` : ""}`;
   return (
@@ -99,6 +107,14 @@ function LineForm({
         label={t("fields.taxed")}
         defaultChecked={form.value("taxed") === "on"}
       />
+      {line && (
+        <Checkbox
+          name="locked"
+          id={fieldId(intent, "locked")}
+          label={t("fields.locked")}
+          defaultChecked={form.value("locked") === "on"}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-4">
         <Button name="intent" value={intent} variant={line ? "default" : "outline"}>
           {t(line ? "save" : "add.addLine")}

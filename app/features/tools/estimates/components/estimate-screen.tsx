@@ -7,12 +7,12 @@ import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { EstimateView } from "../estimate.view.server.ts";
-import { DrawnAnalysis, DrawnVersions } from "./drawn-parts.tsx";
+import { DrawnAnalysis, DrawnSuppliers, DrawnVersions } from "./drawn-parts.tsx";
 import { EstimateLines } from "./estimate-lines-view.tsx";
 import { EstimateSettings } from "./estimate-settings.tsx";
 import { Problem, type Sent } from "./form-parts.tsx";
 
-const PARTS = ["lines", "analysis", "versions", "settings"] as const;
+const PARTS = ["lines", "suppliers", "analysis", "versions", "settings"] as const;
 
 /** Sheets to print, the file, and what is done with the whole. */
 function Along({ view }: { view: EstimateView }) {
@@ -118,6 +118,7 @@ export function EstimateScreen({ view, sent }: { view: EstimateView; sent?: Sent
         }))}
       />
       {view.lines && <EstimateLines view={view} sent={sent} />}
+      {view.suppliers && <DrawnSuppliers view={view} suppliers={view.suppliers} />}
       {view.analysis && <DrawnAnalysis analysis={view.analysis} />}
       {view.versions && <DrawnVersions view={view} versions={view.versions} />}
       {view.settings && <EstimateSettings view={view} settings={view.settings} sent={sent} />}

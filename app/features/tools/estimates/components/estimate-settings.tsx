@@ -2,6 +2,7 @@ import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import type { EstimateView } from "../estimate.view.server.ts";
 import { FormField, fieldId, formOf, type Sent } from "./form-parts.tsx";
@@ -56,6 +57,11 @@ export function EstimateSettings({
         <FormField form={form} name="months" />
       </div>
       <FormField form={form} name="region" hint={t("fields.regionHint")} />
+      <FormField form={form} name="indexTo" hint={t("fields.indexToHint")} />
+      <p>
+        {settings.index && <span role="status">{t("index.covered", settings.index)} </span>}
+        <TextLink href="/price-book?view=index">{t("index.link")}</TextLink>
+      </p>
       {view.mayWrite && (
         <Button name="intent" value="settings" className="justify-self-start">
           {t("save")}

@@ -26,11 +26,14 @@ function Diff({ diff }: { diff: NonNullable<Versions["diff"]> }) {
               </span>
               {changes.map(({ field, from, to }) => (
                 <span key={field} className="text-sm text-muted">
-                  {t("versions.field", {
-                    field: t(`versions.fields.${field}`),
-                    from: isolated(from),
-                    to: isolated(to),
-                  })}
+                  {/* A lock has no figures. */}
+                  {(field as string) === "locked"
+                    ? t(to === "true" ? "versions.locked" : "versions.unlocked")
+                    : t("versions.field", {
+                        field: t(`versions.fields.${field}`),
+                        from: isolated(from),
+                        to: isolated(to),
+                      })}
                 </span>
               ))}
             </span>

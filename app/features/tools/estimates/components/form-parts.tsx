@@ -26,8 +26,8 @@ export function Problem({ sent }: { sent?: Sent }) {
         <p>{t("errors.staleText")}</p>
       </Notice>
     );
-  const { intent, idem, version, what, line, work, job, into, ...errors } = sent.errors;
-  const whole = sent.problem ?? intent ?? idem ?? version ?? what ?? line ?? work ?? job ?? into;
+  const { intent, idem, version, what, line, work, job, into, division, ...errors } = sent.errors;
+  const whole = sent.problem ?? intent ?? idem ?? version ?? what ?? line ?? work ?? job ?? into ?? division;
   return (
     <ErrorSummary
       title={t("errors.summary")}
@@ -71,7 +71,11 @@ type TextName =
   | "months"
   | "code"
   | "supplier"
-  | "pricedOn";
+  | "pricedOn"
+  | "indexTo"
+  | "month"
+  | "value"
+  | "source";
 
 const FIGURES: readonly TextName[] = [
   "unitCost",
@@ -85,7 +89,10 @@ const FIGURES: readonly TextName[] = [
   "region",
   "escalation",
   "months",
+  "value",
 ];
+
+const TYPES: Partial<Record<TextName, string>> = { pricedOn: "date", indexTo: "month", month: "month" };
 
 /** One field of a form of estimates, with what was typed and what is wrong with it. */
 export function FormField({ form, name, hint }: { form: FormState; name: TextName; hint?: string }) {
@@ -101,7 +108,7 @@ export function FormField({ form, name, hint }: { form: FormState; name: TextNam
       defaultValue={form.value(name)}
       dir="auto"
       autoComplete="off"
-      type={name === "pricedOn" ? "date" : "text"}
+      type={TYPES[name] ?? "text"}
       inputMode={FIGURES.includes(name) ? "decimal" : undefined}
     />
   );
@@ -161,16 +168,21 @@ export function FileForm({
   hint,
   label,
   fields = {},
+  children,
+  intent = "import",
 }: {
   action: string;
+  intent?: string;
   idem?: string;
   sent?: Sent;
   hint: string;
   label: string;
   fields?: Readonly<Record<string, string>>;
+  /** What else is said of the file. */
+  children?: React.ReactNode;
 }) {
   const t = useText("estimates");
-  const form = formOf("import", sent);
+  const form = formOf(intent, sent);
   const error = form.error("file");
   return (
     <form
@@ -187,17 +199,18 @@ export function FileForm({
       ))}
       <Field
         name="file"
-        id={fieldId("import", "file")}
+        id={fieldId(intent, "file")}
         type="file"
         accept=".csv,text/csv,text/plain"
         label={t("start.file")}
         hint={hint}
         error={error && t(error as Key<"estimates">, sent?.words)}
       />
+      {children}
       <button
         type="submit"
         name="intent"
-        value="import"
+        value={intent}
         className="button border border-control bg-surface min-h-12 justify-self-start px-5"
       >
         {label}
