@@ -11,10 +11,14 @@ export const handle = { i18n: ["codes"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readCodeSearch(new URL(request.url).searchParams);
   const { q, book } = search;
+  if (q) return lookupView(search, undefined, await findProvisions(context, q, context.language), undefined);
   const counts = await countBooks(context);
-  const found = q ? await findProvisions(context, q, context.language) : undefined;
-  const list = !q && book ? await readBook(context, book, context.language) : undefined;
-  return lookupView(search, counts, found, list);
+  return lookupView(
+    search,
+    counts,
+    undefined,
+    book ? await readBook(context, book, context.language) : undefined,
+  );
 }
 
 export default function CodeLookupRoute() {

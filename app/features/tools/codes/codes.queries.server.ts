@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
-import { ask, browse, type Passage } from "~/engines/knowledge/knowledge.server.ts";
+import { lookUp, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
@@ -9,7 +9,7 @@ import { articles } from "~db/schema/knowledge.ts";
 import { savedProvisions } from "~db/schema/tools.ts";
 import { BOOKS, type BookId } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
-import { inBookOrder, nearestTo } from "./sections.logic.ts";
+import { beginningOf, inBookOrder, NEAR, nearestTo } from "./sections.logic.ts";
 import { touching } from "./touches.data.ts";
 
 interface Deps {
@@ -83,7 +83,7 @@ export const countBooks = ({ db, reference }: Deps): Promise<Readonly<Record<Boo
   });
 
 export type FoundProvisions =
-  | { kind: "found"; passages: Passage[] }
+  | { kind: "found"; passages: Passage[]; more: boolean }
   /** Of a section that is not here: those that stand next to it in its book. */
   | { kind: "near"; written: string; provisions: ListedProvision[] }
   | { kind: "none" };
@@ -91,21 +91,50 @@ export type FoundProvisions =
 const MOST_FOUND = 20;
 const OPTIONS = { kinds: ["code"] as const, limit: MOST_FOUND, weakest: 0.15 };
 
-/** What a search finds: provisions by words or by section; of a section that is not here those beside it, none invented. */
-export async function findProvisions(deps: Deps, q: string, language: Language): Promise<FoundProvisions> {
-  const passages = await ask(deps.db, q, language, OPTIONS);
-  if (passages.length > 0) return { kind: "found", passages };
+/** The provisions around a section in its book, or in every book where none is named: those nearest by number first. */
+function selectAround(db: Database, { book, path }: { book: string; path: string }, language: Language) {
+  const begins = beginningOf(path);
+  const prefix = BOOKS.find(({ id }) => id === book)?.prefix;
+  const own = sql`substr(articles.section, instr(articles.section, ' ') + 1)`;
+  const number = sql`cast(ltrim(${own}, ${begins?.letter ?? ""}) as integer)`;
+  const apart = sql`abs(${number} - ${begins?.number ?? 0})`;
+  return selectList(db, language)
+    .where(
+      and(
+        eq(articles.kind, "code"),
+        prefix ? and(gte(articles.section, `${prefix} `), lt(articles.section, `${prefix}!`)) : undefined,
+        begins ? sql`${own} glob ${`${begins.letter}[0-9]*`} and ${apart} <= ${NEAR}` : sql`0`,
+      ),
+    )
+    .orderBy(apart, asc(articles.section))
+    .limit(CODES_LIMITS.book);
+}
+
+/**
+ * What a search finds, in one round trip: provisions by words or by section; of a section that is not here those beside
+ * it, none invented.
+ */
+export async function findProvisions(
+  { db }: Pick<Deps, "db">,
+  q: string,
+  language: Language,
+): Promise<FoundProvisions> {
   const { references, written } = takeReferences(q);
   const [asked] = references;
-  if (asked) {
-    const books = asked.book ? BOOKS.filter(({ id }) => id === asked.book) : [...BOOKS];
-    const lists = await Promise.all(books.map(({ id }) => readBook(deps, id, language)));
-    const provisions = nearestTo(asked.path, lists.flat(), 5);
-    if (provisions.length > 0) return { kind: "near", written: written[0] ?? q, provisions };
-  }
-  const broad = await browse(deps.db, q, language, OPTIONS);
-  return broad.length > 0 ? { kind: "found", passages: broad } : { kind: "none" };
+  const around = asked && selectAround(db, asked, language);
+  const { answers, broad, beside } = await lookUp(db, q, language, OPTIONS, around);
+  if (answers.length > 0) return foundOf(answers);
+  const provisions = asked ? nearestTo(asked.path, beside, 5) : [];
+  if (provisions.length > 0) return { kind: "near", written: written[0] ?? q, provisions };
+  return broad.length > 0 ? foundOf(broad) : { kind: "none" };
 }
+
+/** The list says so where there may be more than it shows. */
+const foundOf = (passages: Passage[]): FoundProvisions => ({
+  kind: "found",
+  passages,
+  more: passages.length >= MOST_FOUND,
+});
 
 const TEXT = {
   slug: articles.slug,

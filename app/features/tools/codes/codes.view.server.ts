@@ -37,7 +37,7 @@ function pageOf(all: readonly ListedProvision[], page: number) {
 
 export function lookupView(
   search: CodeSearch,
-  counts: Readonly<Record<BookId, number>>,
+  counts: Readonly<Record<BookId, number>> | undefined,
   found: FoundProvisions | undefined,
   book: readonly ListedProvision[] | undefined,
 ) {
@@ -45,7 +45,8 @@ export function lookupView(
   const page = Math.min(search.page, last);
   return {
     search: { ...search, page },
-    books: BOOKS.map(({ id }) => ({ id, count: counts[id] })).filter(({ count }) => count > 0),
+    // A search shows what it found and no books.
+    books: BOOKS.map(({ id }) => ({ id, count: counts?.[id] ?? 0 })).filter(({ count }) => count > 0),
     found,
     list: book && pageOf(book, page),
     state: stateOf(search.state),

@@ -104,6 +104,9 @@ function Found({ view }: { view: LookupView }) {
           </li>
         ))}
       </ol>
+      {found.more && (
+        <p className="max-w-prose text-muted">{t("foundMore", { shown: found.passages.length })}</p>
+      )}
     </TitledSection>
   );
 }

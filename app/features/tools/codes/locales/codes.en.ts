@@ -12,6 +12,7 @@ const en = {
     submit: "Search",
   },
   found: "Provisions for “{{q}}”",
+  foundMore: "The {{shown}} that answer best are shown. Add a word or a section to narrow it down.",
   near: {
     title: "{{section}} is not recorded here",
     text: "Nothing is made up for it. These stand nearest in the book:",

@@ -15,6 +15,7 @@ const es: Translation<typeof en> = {
     submit: "Buscar",
   },
   found: "Disposiciones para «{{q}}»",
+  foundMore: "Se muestran las {{shown}} que mejor responden. Agregue una palabra o una sección para acotar.",
   near: {
     title: "{{section}} no está registrada aquí",
     text: "No inventamos nada en su lugar. Estas son las más cercanas en el libro:",
