@@ -10,8 +10,14 @@ export const handle = { i18n: ["codes"] };
 /** Provisions by words, by section or by book; `state` adds what a state has adopted. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readCodeSearch(new URL(request.url).searchParams);
-  const { q, book } = search;
-  if (q) return lookupView(search, undefined, await findProvisions(context, q, context.language), undefined);
+  const { q, book, scope } = search;
+  if (q)
+    return lookupView(
+      search,
+      undefined,
+      await findProvisions(context, q, context.language, scope),
+      undefined,
+    );
   const counts = await countBooks(context);
   return lookupView(
     search,

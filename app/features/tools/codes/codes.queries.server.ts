@@ -2,15 +2,16 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { lookUp, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { alsoLimiting } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
 import type { Reference } from "~/services/reference.server.ts";
 import type { Database } from "~db/client.ts";
 import { articles } from "~db/schema/knowledge.ts";
 import { savedProvisions } from "~db/schema/tools.ts";
-import { BOOKS, type BookId } from "./books.data.ts";
+import { BOOKS, type BookId, type Scope, scopesOf } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import { beginningOf, inBookOrder, NEAR, nearestTo } from "./sections.logic.ts";
-import { touching } from "./touches.data.ts";
+import { bookName, touching } from "./touches.data.ts";
 
 interface Deps {
   db: Database;
@@ -89,7 +90,8 @@ export type FoundProvisions =
   | { kind: "none" };
 
 const MOST_FOUND = 20;
-const OPTIONS = { kinds: ["code"] as const, limit: MOST_FOUND, weakest: 0.15 };
+/** More than are shown: those of other buildings are left out afterwards. */
+const OPTIONS = { kinds: ["code"] as const, limit: 4 * MOST_FOUND, weakest: 0.15 };
 
 /** The provisions around a section in its book, or in every book where none is named: those nearest by number first. */
 function selectAround(db: Database, { book, path }: { book: string; path: string }, language: Language) {
@@ -113,27 +115,30 @@ function selectAround(db: Database, { book, path }: { book: string; path: string
 /**
  * What a search finds, in one round trip: provisions by words or by section; of a section that is not here those beside
  * it, none invented.
+ * @param scope leaves out books that do not hold there
  */
 export async function findProvisions(
   { db }: Pick<Deps, "db">,
   q: string,
   language: Language,
+  scope: Scope | "" = "",
 ): Promise<FoundProvisions> {
   const { references, written } = takeReferences(q);
   const [asked] = references;
   const around = asked && selectAround(db, asked, language);
   const { answers, broad, beside } = await lookUp(db, q, language, OPTIONS, around);
-  if (answers.length > 0) return foundOf(answers);
+  const holds = ({ section }: Passage) => scope === "" || scopesOf(section).includes(scope);
+  if (answers.some(holds)) return foundOf(answers.filter(holds));
   const provisions = asked ? nearestTo(asked.path, beside, 5) : [];
   if (provisions.length > 0) return { kind: "near", written: written[0] ?? q, provisions };
-  return broad.length > 0 ? foundOf(broad) : { kind: "none" };
+  return broad.some(holds) ? foundOf(broad.filter(holds)) : { kind: "none" };
 }
 
 /** The list says so where there may be more than it shows. */
 const foundOf = (passages: Passage[]): FoundProvisions => ({
   kind: "found",
-  passages,
-  more: passages.length >= MOST_FOUND,
+  passages: passages.slice(0, MOST_FOUND),
+  more: passages.length > MOST_FOUND,
 });
 
 const TEXT = {
@@ -166,6 +171,12 @@ function selectBeside(db: Database, slug: string, language: Language, side: "bef
     )
     .orderBy(order(articles.section), order(articles.slug))
     .limit(BESIDE);
+}
+
+/** The provisions of other books about the same thing: those written here, and those that limit the same by a number. */
+function touchesOf(slug: string): string[] {
+  const limiting = alsoLimiting(slug).filter((one) => bookName(one) !== bookName(slug));
+  return [...new Set([...touching(slug), ...limiting])];
 }
 
 /**
@@ -206,7 +217,7 @@ export async function readProvision(
     selectBeside(db, slug, language, "before"),
     selectBeside(db, slug, language, "after"),
     selectList(db, language)
-      .where(and(eq(articles.kind, "code"), inArray(articles.slug, touching(slug))))
+      .where(and(eq(articles.kind, "code"), inArray(articles.slug, touchesOf(slug))))
       .orderBy(asc(articles.section)),
   ]);
   return found && { ...found, saved, beside: [...before.reverse(), ...after], touches };

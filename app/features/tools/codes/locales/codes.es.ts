@@ -119,11 +119,23 @@ const es: Translation<typeof en> = {
     change: "Guardar la nota",
     remove: "Quitarla de la hoja",
   },
+  scopes: {
+    title: "¿Para qué es?",
+    any: "Todo",
+    house: "Casa",
+    building: "Edificio público o mayor",
+    site: "Obra",
+    accessible: "Acceso para todos",
+  },
   touches: {
     title: "En otros códigos, sobre lo mismo",
     text: "Cada código habla de lo suyo: el IRC de casas, el IBC de otros edificios, la ADA de acceso para todos, OSHA de quienes trabajan. Puede aplicarle más de uno.",
   },
   editions: {
+    change: "Qué cambió",
+    moved: "Se mudó de sección",
+    changed: "Cambió",
+    same: "Igual",
     title: "Las ediciones lado a lado",
     text: "Solo lo que cambia, hasta donde está registrado aquí. Qué edición se aplica se decide donde usted construye.",
     what: "Qué",
