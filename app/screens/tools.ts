@@ -38,6 +38,7 @@ export const screens = [
     shared: true,
   },
   { id: "lingoCards", path: "/lingo-cards", number: 112, access: "public", tool: true, shared: true },
+  { id: "lingoQuiz", path: "/lingo-quiz", number: 118, access: "public", tool: true, shared: true },
   { id: "suggestedTerms", path: "/admin/terms", number: 190, access: "admin", unlisted: true },
   { id: "codeLookup", path: "/code-lookup", number: 120, access: "public", tool: true, shared: true },
   {
@@ -132,6 +133,7 @@ export const features = {
   constructionLingo: "lingo",
   term: "lingo",
   lingoCards: "lingo",
+  lingoQuiz: "lingo",
   suggestedTerms: "lingo",
   calculator: "calculators",
   savedCalculations: "calculators",

@@ -119,6 +119,20 @@ export const lingoCards = sqliteTable(
   (table) => [uniqueIndex("lingo_cards_card").on(table.workspace, table.shown, table.asked, table.slug)],
 );
 
+/** A term that somebody marked to find it again; like cards always in the workspace that is theirs alone. */
+export const lingoStars = sqliteTable(
+  "lingo_stars",
+  {
+    id: id(),
+    workspace: workspace(),
+    slug: text("slug")
+      .notNull()
+      .references(() => terms.slug, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("lingo_stars_term").on(table.workspace, table.slug)],
+);
+
 /** A word that somebody misses, or another name of a term, until an administrator has decided. */
 export const termSuggestions = sqliteTable(
   "term_suggestions",

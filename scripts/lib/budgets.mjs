@@ -50,6 +50,9 @@ export const LEAST_RATE = {
   member: 0.09,
 };
 
+/** How many times a member's shop a search among ten thousand provisions may take, at the median. */
+export const SEARCH_TIMES = 10;
+
 /** How soon `npm start` is ready when everything is built. */
 export const WARM_START_SECONDS = 5;
 

@@ -124,6 +124,45 @@ export async function browsePart(
   return find(db, [parts], locale, { ...options, least: SOME });
 }
 
+/** A statement of a caller's own, as it rides along in a batch. */
+type Beside<Own> = Parameters<Database["batch"]>[0][number] & PromiseLike<Own[]>;
+
+/**
+ * The passages that answer a search and those that name what is broad in it, as `ask` and `browse` find them, with the
+ * rows of a statement of the caller's own: all of it in one round trip, for a page that shows the one or the other.
+ * Talks and meanings that are asked for by name are not told from the rest.
+ * @param locale as for `ask`
+ */
+export async function lookUp<Own>(
+  db: Database,
+  search: string,
+  locale: Language,
+  options: AskOptions,
+  beside?: Beside<Own>,
+): Promise<{ answers: Passage[]; broad: Passage[]; beside: Own[] }> {
+  const { kinds = KINDS } = options;
+  const { readings } = queryOf(search);
+  const asked = [readings, [broadConceptsOf(search).map(asThing)]] as const;
+  const statements = asked.map(([whole]) =>
+    whole.some(isAbout) && kinds.length > 0 ? candidateRows(db, whole, locale, kinds) : undefined,
+  );
+  const [first, second] = statements;
+  // Most searches propose the same texts in both readings.
+  const isSame = first && second && JSON.stringify(first.toSQL()) === JSON.stringify(second.toSQL());
+  const sent = [first, isSame ? undefined : second, beside].filter((one) => one !== undefined);
+  const [head, ...rest] = sent;
+  const found = head ? ((await db.batch([head, ...rest])) as unknown[][]) : [];
+  const rowsOf = (one: unknown) => found[sent.indexOf(one as never)] ?? [];
+  const [answers = [], broad = []] = asked.map((each, n) =>
+    passagesOf(each, rowsOf(isSame ? first : statements[n]) as Row[], {
+      ...options,
+      locale,
+      least: LEAST_COVERAGE,
+    }),
+  );
+  return { answers, broad, beside: rowsOf(beside) as Own[] };
+}
+
 /** Each is looked at when a search finds nothing; three times what the base begins with. */
 const MOST_NAMES = 6_000;
 
@@ -169,17 +208,31 @@ interface Search extends AskOptions {
   least: number;
 }
 
+type Wanted = Search & { locale: Language };
+
 /** The passages that answer a question in one of its readings; the first is the whole of it. */
 async function find(
   db: Database,
   readings: readonly (readonly Concept[])[],
   locale: Language,
-  { kinds = KINDS, limit = MOST_PASSAGES, weakest = WEAK, least }: Search,
+  search: Search,
 ): Promise<Passage[]> {
+  const { kinds = KINDS } = search;
   const [whole = []] = readings;
   if (!whole.some(isAbout) || kinds.length === 0) return [];
-  const languages = [...new Set([locale, FALLBACK_LANGUAGE])];
-  const rows = await db.all<Row>(candidates(whole, languages, locale, kinds));
+  const rows = await db.all<Row>(candidates(whole, languagesFor(locale), locale, kinds));
+  return passagesOf(readings, rows, { ...search, locale });
+}
+
+const languagesFor = (locale: Language) => [...new Set([locale, FALLBACK_LANGUAGE])];
+
+/** What is left of the texts that the index proposes, best first. */
+function passagesOf(
+  readings: readonly (readonly Concept[])[],
+  rows: readonly Row[],
+  { locale, limit = MOST_PASSAGES, weakest = WEAK, least }: Wanted,
+): Passage[] {
+  const [whole = []] = readings;
   const best = new Map<string, Passage>();
   const judged = rows.map((row) => ({ row, judgement: bestOf(readings, row, least) }));
   const isWhole = judged.some(({ judgement }) => judgement && !judgement.ofPart);
@@ -252,6 +305,31 @@ function candidates(
     join article_texts t on t.id = found.id
     join articles a on a.slug = t.slug
     left join article_texts own on own.slug = t.slug and own.language = ${locale}`;
+}
+
+/** The same as a statement for a batch: one that is only text cannot be sent in one on D1. */
+function candidateRows(db: Database, concepts: readonly Concept[], locale: Language, kinds: readonly Kind[]) {
+  const named = <T>(name: keyof Row) => sql<T>`${sql.identifier(name)}`;
+  return db
+    .select({
+      slug: named<string>("slug"),
+      kind: named<Kind>("kind"),
+      section: named<string>("section"),
+      edition: named<string>("edition"),
+      source: named<string>("source"),
+      confidence: named<Row["confidence"]>("confidence"),
+      tags: named<string>("tags"),
+      reviewedAt: named<string>("reviewedAt"),
+      language: named<Language>("language"),
+      title: named<string>("title"),
+      body: named<string>("body"),
+      titleWords: named<string>("titleWords"),
+      sectionWords: named<string>("sectionWords"),
+      tagsWords: named<string>("tagsWords"),
+      bodyWords: named<string>("bodyWords"),
+      relevance: named<number>("relevance"),
+    })
+    .from(sql`(${candidates(concepts, languagesFor(locale), locale, kinds)})`);
 }
 
 /**

@@ -10,6 +10,7 @@ export {
   ask,
   browse,
   browsePart,
+  lookUp,
   type Passage,
   readArticle,
 } from "./knowledge.queries.server.ts";

@@ -10,11 +10,21 @@ export const handle = { i18n: ["codes"] };
 /** Provisions by words, by section or by book; `state` adds what a state has adopted. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readCodeSearch(new URL(request.url).searchParams);
-  const { q, book } = search;
+  const { q, book, scope } = search;
+  if (q)
+    return lookupView(
+      search,
+      undefined,
+      await findProvisions(context, q, context.language, scope),
+      undefined,
+    );
   const counts = await countBooks(context);
-  const found = q ? await findProvisions(context, q, context.language) : undefined;
-  const list = !q && book ? await readBook(context, book, context.language) : undefined;
-  return lookupView(search, counts, found, list);
+  return lookupView(
+    search,
+    counts,
+    undefined,
+    book ? await readBook(context, book, context.language) : undefined,
+  );
 }
 
 export default function CodeLookupRoute() {

@@ -5,7 +5,7 @@ import { GlossaryScreen } from "~/features/tools/lingo/components/glossary-scree
 import { SuggestScreen } from "~/features/tools/lingo/components/suggest-screen.tsx";
 import { named, readLingoSearch } from "~/features/tools/lingo/find-terms.logic.ts";
 import { suggest } from "~/features/tools/lingo/lingo.commands.server.ts";
-import { readSuggesting, readTerms } from "~/features/tools/lingo/lingo.queries.server.ts";
+import { readStarred, readSuggesting, readTerms } from "~/features/tools/lingo/lingo.queries.server.ts";
 import { Suggest } from "~/features/tools/lingo/lingo.schemas.ts";
 import { glossaryView, suggestView } from "~/features/tools/lingo/lingo.view.server.ts";
 import { parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
@@ -13,14 +13,18 @@ import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { i18n: ["lingo", "lingo-suggest"] };
 
-/** The glossary; `?suggest=word` opens the form for a missing word, `?suggest=<slug>` that for another name of a term. */
+/**
+ * The glossary; `?suggest=word` opens the form for a missing word, `?suggest=<slug>` that for another name of a term. `?starred` narrows it
+ * to what the visitor has marked.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { language, today } = context;
   const of = searchParams.get("suggest");
   if (of === null) {
-    const view = glossaryView(await readTerms(context), readLingoSearch(searchParams), language, today);
-    return { view, suggesting: undefined };
+    const search = readLingoSearch(searchParams);
+    const terms = search.starred ? await readOwn(context) : await readTerms(context);
+    return { view: glossaryView(terms, search, language, today), suggesting: undefined };
   }
   const owner = await context.visitor.owner();
   const { terms, rows } = await readSuggesting(context, owner && inOwn(owner));
@@ -28,6 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!suggesting) throw refusal("not-found");
   const typed = searchParams.get("name")?.slice(0, 80) ?? "";
   return { view: undefined, suggesting: { ...suggesting, typed, own: rows, idem: context.formKey() } };
+}
+
+/** The terms that the visitor has marked. */
+async function readOwn(context: LoaderFunctionArgs["context"]) {
+  const owner = await context.visitor.owner();
+  const { terms, starred } = await readStarred(context, owner && inOwn(owner));
+  return terms.filter(({ slug }) => starred.has(slug));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

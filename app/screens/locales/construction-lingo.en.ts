@@ -17,6 +17,11 @@ const en = {
     keywords:
       "flash cards, learn, practice, vocabulary, Spanish, Hebrew, English, spaced repetition, quiz, memory",
   },
+  lingoQuiz: {
+    title: "Lingo quiz",
+    description: "Ten words of the trade in another language; what you miss comes back on your cards.",
+    keywords: "quiz, test, words, vocabulary, score, Spanish, Hebrew, English, practice",
+  },
   suggestedTerms: {
     title: "Suggested words",
     description: "Words that readers miss in the glossary, for administrators to accept or decline.",

@@ -19,6 +19,11 @@ export default {
       "Tarjetas con las palabras del oficio en tres idiomas, que vuelven justo antes de olvidarse.",
     keywords: "tarjetas, aprender, practicar, vocabulario, inglés, hebreo, español, repaso, memoria",
   },
+  lingoQuiz: {
+    title: "Prueba de palabras",
+    description: "Diez palabras del oficio en otro idioma; las que falle vuelven en sus tarjetas.",
+    keywords: "prueba, examen, palabras, vocabulario, puntaje, inglés, hebreo, español, practicar",
+  },
   suggestedTerms: {
     title: "Palabras sugeridas",
     description: "Palabras que los lectores extrañan en el glosario, para aceptarlas o rechazarlas.",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
+import { textOf } from "../support/html.ts";
 import { product } from "../support/product.ts";
 
 const t = translator("en", "codes");
@@ -77,6 +78,27 @@ test("a provision shows its editions side by side and what other books say, in e
       expect(flight.text).toContain(said);
     expect(flight.body).toContain('href="/provision/ibc-1011-2"');
   }
+});
+
+test("a search and the books narrow to where they hold by links, and another book's limit stands on a page", async () => {
+  for (const language of LANGUAGES) {
+    const browser = new Browser(product);
+    const t = translator(language, "codes");
+    const all = await browser.visit(`/code-lookup?q=guard+height&lang=${language}`);
+    expect(all.body).toContain("for=site");
+    const site = await browser.visit("/code-lookup?q=guard+height&for=site&state=CA");
+    expect(site.body).toContain("/provision/osha-1926-501");
+    expect(site.body).not.toContain("/provision/irc-r312-1-1");
+    expect(site.text).toContain(t("state.title", { state: "California" }));
+    const books = await browser.visit("/code-lookup?for=accessible");
+    expect(books.text).toContain(t("books.ada.name"));
+    expect(books.text).not.toContain(t("books.irc.name"));
+    const guard = await browser.visit("/provision/irc-r312-1-1");
+    const touches = textOf(guard.body.split('id="touches"')[1]?.split("</section>")[0] ?? "");
+    for (const said of [t("scopes.building"), t("scopes.site"), "42", "OSHA"])
+      expect(touches).toContain(said);
+  }
+  expect((await new Browser(product).visit("/code-lookup?q=guard&for=moon")).status).toBe(200);
 });
 
 test("what is outdated is reported without scripts; an empty or long report is answered beside its field", async () => {

@@ -228,3 +228,74 @@ test.each(LANGUAGES)("a term names what it is often confused with, in %s", async
   expect(page.text).toContain(translator(language, "lingo")("confused"));
   expect(page.body).toContain('href="/term/grout"');
 });
+
+test.each(LANGUAGES)(
+  "a guest marks a term, finds it among the marked ones, and takes the mark off, in %s",
+  async (language) => {
+    const words = translator(language, "lingo");
+    const browser = new Browser(product);
+    expect((await browser.visit(`/construction-lingo?starred=1&lang=${language}`)).text).toContain(
+      words("starred.none"),
+    );
+    const marked = await browser.submit(await browser.visit("/term/mortar"), { intent: "star" });
+    expect(marked.toasts).toEqual([words("toasts.lingoStarred")]);
+    const list = await browser.visit("/construction-lingo?starred=1");
+    expect(list.body.match(/href="\/term\/[\w-]+"/g)).toEqual(['href="/term/mortar"']);
+    expect((await new Browser(product).visit("/construction-lingo?starred=1")).body).not.toContain(
+      "/term/mortar",
+    );
+    const off = await browser.submit(await browser.visit("/term/mortar"), { intent: "unstar" });
+    expect(off.toasts).toEqual([words("toasts.lingoUnstarred")]);
+    expect((await browser.post("/term/mortar", { intent: "glue" })).status).toBe(400);
+    expect((await browser.post("/term/no-such-term", { intent: "star" })).status).toBe(404);
+  },
+);
+
+/** The questions of a quiz page, each with its answers. */
+const questionsOf = (body: string) => {
+  const found = new Map<string, string[]>();
+  for (const [, slug = "", value = ""] of body.matchAll(/name="a-([\w-]+)" value="([\w-]+)"/g))
+    found.set(slug, [...(found.get(slug) ?? []), value]);
+  return found;
+};
+
+test.each([
+  ["en", "es"],
+  ["es", "he"],
+  ["he", "en"],
+] as const)(
+  "a quiz is answered by a form, its score shown and what was missed asked again, %s to %s",
+  async (shown, asked) => {
+    const words = translator(shown, "lingo-quiz");
+    const browser = new Browser(product);
+    const at = `/lingo-quiz?shown=${shown}&asked=${asked}&set=5`;
+    const page = await browser.visit(`${at}&lang=${shown}`);
+    const questions = questionsOf(page.body);
+    expect(questions.size).toBe(10);
+    const [first = "", second = "", ...rest] = questions.keys();
+    const right = Object.fromEntries([first, ...rest].map((slug) => [`a-${slug}`, slug]));
+    const open = await browser.submit(page, { intent: "answer" }, right);
+    expect([open.status, open.problem]).toEqual([
+      400,
+      expect.stringContaining(words("errors.openAt", { n: 2 })),
+    ]);
+    expect(open.valueOf(`a-${first}`)).toBe(first);
+    const done = await browser.submit(open, { intent: "answer" }, { ...right, [`a-${second}`]: "unknown" });
+    expect(done.text).toContain(words("result.title", { right: 9, of: 10 }));
+    expect(done.body).toContain(`href="/term/${second}"`);
+    const cards = await browser.visit(`/lingo-cards?shown=${shown}&asked=${asked}&card=${second}&turned=1`);
+    expect(cards.valueOf("version")).toBe("1");
+    const untouched = await browser.visit(
+      `/lingo-cards?shown=${shown}&asked=${asked}&card=${first}&turned=1`,
+    );
+    expect(untouched.valueOf("version")).toBe("0");
+  },
+);
+
+test("a quiz without its form's fields is refused, and an odd address makes the quiz of the day", async () => {
+  const browser = new Browser(product);
+  expect((await browser.post("/lingo-quiz", { intent: "answer" })).status).toBe(400);
+  for (const odd of ["?set=-1", "?set=x&trade=zz", "?of=99", "?of=3&missed=%3Cb%3E", "?shown=en&asked=en"])
+    expect((await browser.visit(`/lingo-quiz${odd}`)).status).toBe(200);
+  expect(questionsOf((await browser.visit("/lingo-quiz?set=-1")).body).size).toBe(10);
+});

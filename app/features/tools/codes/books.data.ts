@@ -1,22 +1,40 @@
-/** The books that provisions are cited from: how a section begins, and where its official text is. */
+/** Where a book holds: in a house, in a public or larger building, on a work site, where everybody must have access. */
+export const SCOPES = ["house", "building", "site", "accessible"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** The books that provisions are cited from: how a section begins, where it holds, and where its official text is. */
 export const BOOKS = [
-  { id: "irc", prefix: "IRC", at: "https://codes.iccsafe.org/codes/i-codes" },
-  { id: "ibc", prefix: "IBC", at: "https://codes.iccsafe.org/codes/i-codes" },
+  { id: "irc", prefix: "IRC", scopes: ["house"], at: "https://codes.iccsafe.org/codes/i-codes" },
+  { id: "ibc", prefix: "IBC", scopes: ["building"], at: "https://codes.iccsafe.org/codes/i-codes" },
   {
     id: "nec",
     prefix: "NEC",
+    scopes: ["house", "building"],
     at: "https://www.nfpa.org/codes-and-standards/nfpa-70-standard-development/70",
   },
-  { id: "osha", prefix: "OSHA", at: "https://www.osha.gov/laws-regs/regulations/standardnumber" },
-  { id: "ada", prefix: "ADA", at: "https://www.ada.gov/law-and-regs/design-standards/2010-stds/" },
-  { id: "ipc", prefix: "IPC", at: "https://codes.iccsafe.org/codes/i-codes" },
-  { id: "imc", prefix: "IMC", at: "https://codes.iccsafe.org/codes/i-codes" },
-  { id: "umc", prefix: "UMC", at: "https://www.iapmo.org/read-iapmo-codes" },
-] as const;
+  {
+    id: "osha",
+    prefix: "OSHA",
+    scopes: ["site"],
+    at: "https://www.osha.gov/laws-regs/regulations/standardnumber",
+  },
+  {
+    id: "ada",
+    prefix: "ADA",
+    scopes: ["accessible"],
+    at: "https://www.ada.gov/law-and-regs/design-standards/2010-stds/",
+  },
+  { id: "ipc", prefix: "IPC", scopes: ["building"], at: "https://codes.iccsafe.org/codes/i-codes" },
+  { id: "imc", prefix: "IMC", scopes: ["building"], at: "https://codes.iccsafe.org/codes/i-codes" },
+  { id: "umc", prefix: "UMC", scopes: ["building"], at: "https://www.iapmo.org/read-iapmo-codes" },
+] as const satisfies readonly { id: string; prefix: string; scopes: readonly Scope[]; at: string }[];
 
 export type BookId = (typeof BOOKS)[number]["id"];
 
 export const bookOf = (section: string) => BOOKS.find(({ prefix }) => section.startsWith(`${prefix} `));
+
+/** Where a section holds by its book; nowhere is said of a book that is none of these. */
+export const scopesOf = (section: string): readonly Scope[] => bookOf(section)?.scopes ?? [];
 
 /** The address of a section's official text; of a standard of OSHA the very one, else the book's. */
 export function officialText(section: string): string | undefined {

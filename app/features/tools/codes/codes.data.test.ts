@@ -105,6 +105,27 @@ test("what other books ask about the same thing is named, and each of them speak
   ).toEqual([]);
 });
 
+test("a provision that limits the same by a number is named although nobody wrote it down", async () => {
+  const force = await readProvision(db, "ada-404-2", "en", undefined);
+  expect(force?.touches.map(({ slug }) => slug)).toContain("irc-r311-3");
+  const loads = await readProvision(db, "irc-r301-5", "he", undefined);
+  expect(loads?.touches).toMatchObject([{ slug: "osha-1926-501", language: "he" }]);
+});
+
+test("a search for one kind of place leaves out the books that do not hold there", async () => {
+  const books = async (q: string, scope: Parameters<typeof findProvisions>[3]) => {
+    const found = await findProvisions(deps, q, "en", scope);
+    return found.kind === "found"
+      ? [...new Set(found.passages.map(({ section }) => section.split(" ")[0]))]
+      : [];
+  };
+  expect((await books("guard height", "")).length).toBeGreaterThan(1);
+  expect(await books("guard height", "house")).toEqual(["IRC"]);
+  expect(await books("guard height", "site")).toEqual(["OSHA"]);
+  expect(await books("guard height", "building")).toEqual(["IBC"]);
+  expect((await findProvisions(deps, "bathtub", "en", "site")).kind).toBe("none");
+});
+
 test("two editions stand side by side in every language, with figures that the article has", async () => {
   for (const language of LANGUAGES)
     for (const [slug, { rows }] of Object.entries(EDITIONS)) {
@@ -121,6 +142,14 @@ test("two editions stand side by side in every language, with figures that the a
     editions: ["2015", "2018–2021"],
     rows: [{ says: ["147 pulg", "151 pulg"] }],
   });
+  expect(editionsOf("irc-r310-4", "en")?.rows).toMatchObject([
+    { change: "moved", says: [expect.stringContaining("R310.2.3"), expect.stringContaining("R310.4")] },
+  ]);
+  expect(editionsOf("irc-n1102-1-3", "en")?.rows.map(({ change }) => change)).toEqual([
+    "same",
+    "changed",
+    "changed",
+  ]);
   expect(editionsOf(RISER, "en")).toBeUndefined();
 });
 

@@ -1,16 +1,17 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
-import { ask, browse, type Passage } from "~/engines/knowledge/knowledge.server.ts";
+import { lookUp, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { alsoLimiting } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
 import type { Reference } from "~/services/reference.server.ts";
 import type { Database } from "~db/client.ts";
 import { articles } from "~db/schema/knowledge.ts";
 import { savedProvisions } from "~db/schema/tools.ts";
-import { BOOKS, type BookId } from "./books.data.ts";
+import { BOOKS, type BookId, type Scope, scopesOf } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
-import { inBookOrder, nearestTo } from "./sections.logic.ts";
-import { touching } from "./touches.data.ts";
+import { beginningOf, inBookOrder, NEAR, nearestTo } from "./sections.logic.ts";
+import { bookName, touching } from "./touches.data.ts";
 
 interface Deps {
   db: Database;
@@ -83,29 +84,62 @@ export const countBooks = ({ db, reference }: Deps): Promise<Readonly<Record<Boo
   });
 
 export type FoundProvisions =
-  | { kind: "found"; passages: Passage[] }
+  | { kind: "found"; passages: Passage[]; more: boolean }
   /** Of a section that is not here: those that stand next to it in its book. */
   | { kind: "near"; written: string; provisions: ListedProvision[] }
   | { kind: "none" };
 
 const MOST_FOUND = 20;
-const OPTIONS = { kinds: ["code"] as const, limit: MOST_FOUND, weakest: 0.15 };
+/** More than are shown: those of other buildings are left out afterwards. */
+const OPTIONS = { kinds: ["code"] as const, limit: 4 * MOST_FOUND, weakest: 0.15 };
 
-/** What a search finds: provisions by words or by section; of a section that is not here those beside it, none invented. */
-export async function findProvisions(deps: Deps, q: string, language: Language): Promise<FoundProvisions> {
-  const passages = await ask(deps.db, q, language, OPTIONS);
-  if (passages.length > 0) return { kind: "found", passages };
+/** The provisions around a section in its book, or in every book where none is named: those nearest by number first. */
+function selectAround(db: Database, { book, path }: { book: string; path: string }, language: Language) {
+  const begins = beginningOf(path);
+  const prefix = BOOKS.find(({ id }) => id === book)?.prefix;
+  const own = sql`substr(articles.section, instr(articles.section, ' ') + 1)`;
+  const number = sql`cast(ltrim(${own}, ${begins?.letter ?? ""}) as integer)`;
+  const apart = sql`abs(${number} - ${begins?.number ?? 0})`;
+  return selectList(db, language)
+    .where(
+      and(
+        eq(articles.kind, "code"),
+        prefix ? and(gte(articles.section, `${prefix} `), lt(articles.section, `${prefix}!`)) : undefined,
+        begins ? sql`${own} glob ${`${begins.letter}[0-9]*`} and ${apart} <= ${NEAR}` : sql`0`,
+      ),
+    )
+    .orderBy(apart, asc(articles.section))
+    .limit(CODES_LIMITS.book);
+}
+
+/**
+ * What a search finds, in one round trip: provisions by words or by section; of a section that is not here those beside
+ * it, none invented.
+ * @param scope leaves out books that do not hold there
+ */
+export async function findProvisions(
+  { db }: Pick<Deps, "db">,
+  q: string,
+  language: Language,
+  scope: Scope | "" = "",
+): Promise<FoundProvisions> {
   const { references, written } = takeReferences(q);
   const [asked] = references;
-  if (asked) {
-    const books = asked.book ? BOOKS.filter(({ id }) => id === asked.book) : [...BOOKS];
-    const lists = await Promise.all(books.map(({ id }) => readBook(deps, id, language)));
-    const provisions = nearestTo(asked.path, lists.flat(), 5);
-    if (provisions.length > 0) return { kind: "near", written: written[0] ?? q, provisions };
-  }
-  const broad = await browse(deps.db, q, language, OPTIONS);
-  return broad.length > 0 ? { kind: "found", passages: broad } : { kind: "none" };
+  const around = asked && selectAround(db, asked, language);
+  const { answers, broad, beside } = await lookUp(db, q, language, OPTIONS, around);
+  const holds = ({ section }: Passage) => scope === "" || scopesOf(section).includes(scope);
+  if (answers.some(holds)) return foundOf(answers.filter(holds));
+  const provisions = asked ? nearestTo(asked.path, beside, 5) : [];
+  if (provisions.length > 0) return { kind: "near", written: written[0] ?? q, provisions };
+  return broad.some(holds) ? foundOf(broad.filter(holds)) : { kind: "none" };
 }
+
+/** The list says so where there may be more than it shows. */
+const foundOf = (passages: Passage[]): FoundProvisions => ({
+  kind: "found",
+  passages: passages.slice(0, MOST_FOUND),
+  more: passages.length > MOST_FOUND,
+});
 
 const TEXT = {
   slug: articles.slug,
@@ -137,6 +171,12 @@ function selectBeside(db: Database, slug: string, language: Language, side: "bef
     )
     .orderBy(order(articles.section), order(articles.slug))
     .limit(BESIDE);
+}
+
+/** The provisions of other books about the same thing: those written here, and those that limit the same by a number. */
+function touchesOf(slug: string): string[] {
+  const limiting = alsoLimiting(slug).filter((one) => bookName(one) !== bookName(slug));
+  return [...new Set([...touching(slug), ...limiting])];
 }
 
 /**
@@ -177,7 +217,7 @@ export async function readProvision(
     selectBeside(db, slug, language, "before"),
     selectBeside(db, slug, language, "after"),
     selectList(db, language)
-      .where(and(eq(articles.kind, "code"), inArray(articles.slug, touching(slug))))
+      .where(and(eq(articles.kind, "code"), inArray(articles.slug, touchesOf(slug))))
       .orderBy(asc(articles.section)),
   ]);
   return found && { ...found, saved, beside: [...before.reverse(), ...after], touches };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { STATES } from "~/lib/us-states.ts";
 import { optionalText, textLine } from "~/services/form-fields.ts";
-import { BOOKS, type BookId } from "./books.data.ts";
+import { BOOKS, type BookId, SCOPES, type Scope } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 
 const STALE = "errors.form";
@@ -33,6 +33,8 @@ export type SaveChange = v.InferOutput<typeof SaveChange>;
 export interface CodeSearch {
   q: string;
   book: BookId | "";
+  /** The kind of place that it is for; any where it is empty. */
+  scope: Scope | "";
   /** The letters of a state, or none. */
   state: string;
   /** From 0. */
@@ -43,9 +45,16 @@ export interface CodeSearch {
 export function readCodeSearch(search: URLSearchParams): CodeSearch {
   const q = (search.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, CODES_LIMITS.search);
   const book = BOOKS.find(({ id }) => id === search.get("book"))?.id ?? "";
+  const scope = SCOPES.find((one) => one === search.get("for")) ?? "";
   const state = STATES.find(({ id }) => id === search.get("state")?.toUpperCase())?.id ?? "";
   const page = Number(search.get("page") ?? "1");
-  return { q, book, state, page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0 };
+  return {
+    q,
+    book,
+    scope,
+    state,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
+  };
 }
 
 /** The measures in an address: `m-riser=7 1/2`. */

@@ -1,8 +1,20 @@
-import type { ProvisionSubject } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
+import {
+  limitsOfProvision,
+  type ProvisionSubject,
+} from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { STATES } from "~/lib/us-states.ts";
-import { BOOKS, type BookId, bookOf, chapterOf, type IrcChapter, officialText } from "./books.data.ts";
+import {
+  BOOKS,
+  type BookId,
+  bookOf,
+  chapterOf,
+  type IrcChapter,
+  officialText,
+  type Scope,
+  scopesOf,
+} from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import type { FoundProvisions, ListedProvision, readProvision } from "./codes.queries.server.ts";
 import type { CodeSearch } from "./codes.schemas.ts";
@@ -37,7 +49,7 @@ function pageOf(all: readonly ListedProvision[], page: number) {
 
 export function lookupView(
   search: CodeSearch,
-  counts: Readonly<Record<BookId, number>>,
+  counts: Readonly<Record<BookId, number>> | undefined,
   found: FoundProvisions | undefined,
   book: readonly ListedProvision[] | undefined,
 ) {
@@ -45,7 +57,12 @@ export function lookupView(
   const page = Math.min(search.page, last);
   return {
     search: { ...search, page },
-    books: BOOKS.map(({ id }) => ({ id, count: counts[id] })).filter(({ count }) => count > 0),
+    // A search shows what it found and no books.
+    books: BOOKS.filter(({ scopes }: { scopes: readonly Scope[] }) =>
+      search.scope === "" ? true : scopes.includes(search.scope),
+    )
+      .map(({ id }) => ({ id, count: counts?.[id] ?? 0 }))
+      .filter(({ count }) => count > 0),
     found,
     list: book && pageOf(book, page),
     state: stateOf(search.state),
@@ -54,6 +71,14 @@ export function lookupView(
 }
 export type LookupView = ReturnType<typeof lookupView>;
 
+type Row = (typeof EDITIONS)[string]["rows"][number];
+
+/** What became of a row from one edition to the next. */
+function changeOf(what: Row["what"], [before, after]: Row["says"]) {
+  if (JSON.stringify(before) === JSON.stringify(after)) return "same" as const;
+  return what === "what.section" ? ("moved" as const) : ("changed" as const);
+}
+
 /** What two editions of a provision say, side by side; undefined where one edition alone is recorded. */
 export function editionsOf(slug: string, language: Language) {
   const differing = EDITIONS[slug];
@@ -61,6 +86,8 @@ export function editionsOf(slug: string, language: Language) {
   const t = translator(language, "code-editions");
   const rows = differing.rows.map(({ what, says }) => ({
     what: t(what),
+    /** A section moves; what it asks for changes or stays. */
+    change: changeOf(what, says),
     says: says.map((one) => {
       // A section or a figure reads from left to right in every language.
       if (typeof one === "string") return `\u2066${one}\u2069`;
@@ -74,8 +101,15 @@ type Found = NonNullable<Awaited<ReturnType<typeof readProvision>>>;
 
 /** A provision with its numbers, its editions, its book and where its official text is. */
 export function provisionView({ saved, ...found }: Found, subjects: ProvisionSubject[], language: Language) {
+  const own = new Set(subjects.map(({ id }) => id));
   return {
     ...found,
+    touches: found.touches.map((one) => ({
+      ...one,
+      scopes: scopesOf(one.section),
+      // Only what both limit: the rest of the other provision is about something else.
+      limits: limitsOfProvision(one.slug, language).filter(({ id }) => own.has(id)),
+    })),
     saved: saved && { note: saved.note },
     book: bookOf(found.section)?.id,
     official: officialText(found.section),

@@ -26,6 +26,15 @@ function apart(path: string, section: string): number {
     : Number.POSITIVE_INFINITY;
 }
 
+/** First numbers that are further apart are not near each other. */
+export const NEAR = 20;
+
+/** The letter and the number that a path begins with: `r311.7` has `R` and 311, `1926.502` no letter and 1926. */
+export function beginningOf(path: string): { letter: string; number: number } | undefined {
+  const [, letter = "", number] = /^([a-z]?)(\d+)/.exec(path) ?? [];
+  return number === undefined ? undefined : { letter: letter.toUpperCase(), number: Number(number) };
+}
+
 /** The provisions nearest to a section that is not there, by what they share with it and by its number. */
 export function nearestTo<P extends { section: string }>(
   path: string,
@@ -38,7 +47,7 @@ export function nearestTo<P extends { section: string }>(
       same: shared(path, provision.section),
       away: apart(path, provision.section),
     }))
-    .filter(({ same, away }) => same > 0 || away <= 20)
+    .filter(({ same, away }) => same > 0 || away <= NEAR)
     .sort((a, b) => b.same - a.same || a.away - b.away)
     .slice(0, most)
     .map(({ provision }) => provision);

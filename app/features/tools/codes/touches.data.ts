@@ -50,9 +50,9 @@ export const TOUCHES: readonly Touch[] = [
   { about: /\blead\b/i, provisions: ["osha-1926-62", "epa-745-82"] },
 ];
 
-const bookName = (slug: string) => slug.slice(0, slug.indexOf("-"));
+export const bookName = (slug: string) => slug.slice(0, slug.indexOf("-"));
 
-/** The provisions of other books about what a provision is about. */
+/** The provisions of other books about what a provision is about, as they are written here. */
 export function touching(slug: string): string[] {
   const all = TOUCHES.filter(({ provisions }) => provisions.includes(slug)).flatMap(
     ({ provisions }) => provisions,

@@ -33,8 +33,8 @@ export interface Card extends CardState {
   answeredAt: string;
 }
 
-/** Spreads new cards over the alphabet, the same way every time. */
-function shuffled(slug: string): number {
+/** A number by which words are spread over the alphabet, the same one every time. */
+export function shuffled(slug: string): number {
   let hash = 0x811c9dc5;
   for (const letter of slug) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

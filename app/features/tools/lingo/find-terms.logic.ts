@@ -15,6 +15,8 @@ export interface LingoSearch {
   q: string;
   trade: Trade | "";
   letter: string;
+  /** Only what the visitor has marked. */
+  starred: boolean;
   /** From 1. */
   page: number;
 }
@@ -26,6 +28,7 @@ export function readLingoSearch(params: URLSearchParams): LingoSearch {
     q: (params.get("q") ?? "").trim().slice(0, MOST_TYPED),
     trade: TRADES.find((one) => one === trade) ?? "",
     letter: letterOf(params.get("letter") ?? ""),
+    starred: params.has("starred"),
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }

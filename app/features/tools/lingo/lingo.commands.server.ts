@@ -3,12 +3,13 @@ import { articleOfTerm } from "~/engines/knowledge/knowledge.server.ts";
 import { nameKey } from "~/engines/knowledge/knowledge.ts";
 import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
+import { isRefused, isRepeat, submissionKey, takeOnce, takeOnlyIf } from "~/services/submissions.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { terms } from "~db/schema/knowledge.ts";
-import { lingoCards, termSuggestions } from "~db/schema/tools.ts";
+import { lingoCards, lingoStars, termSuggestions } from "~db/schema/tools.ts";
 import { answered } from "./cards.logic.ts";
 import { LINGO_LIMITS } from "./lingo.limits.ts";
+import type { Pair } from "./lingo.queries.server.ts";
 import type { CardChange, Suggest } from "./lingo.schemas.ts";
 
 interface Deps {
@@ -76,6 +77,80 @@ export async function restartCards(
         eq(lingoCards.shown, shown),
         eq(lingoCards.asked, asked),
         mayWrite(actor, lingoCards.workspace),
+      ),
+    );
+  return { ok: true };
+}
+
+/**
+ * Puts what a quiz showed not to be known into the first box, to be asked again today. The form's key makes a quiz that is
+ * sent twice count once; a term that is gone is left out.
+ */
+export async function missCards(
+  { db, now, today }: Deps,
+  actor: Person,
+  { idem, shown, asked, slugs }: Pair & { idem: string; slugs: readonly string[] },
+): Promise<CommandResult> {
+  const { workspace } = actor;
+  const at = now().toISOString();
+  const { box, dueOn } = answered(1, false, today);
+  if (slugs.length === 0) return { ok: true };
+  try {
+    await db.batch([
+      takeOnce(db, workspace, await submissionKey(idem, shown, asked, ...slugs), now()),
+      ...slugs.map((slug) =>
+        db
+          .insert(lingoCards)
+          .select(
+            sql`select ${crypto.randomUUID()}, ${workspace}, ${terms.slug}, ${shown}, ${asked}, ${box}, ${dueOn}, ${today},
+              1, ${at} from ${terms} where ${terms.slug} = ${articleOfTerm(slug)} and ${mayWrite(actor, workspace)}`,
+          )
+          .onConflictDoUpdate({
+            target: [lingoCards.workspace, lingoCards.shown, lingoCards.asked, lingoCards.slug],
+            set: { box, dueOn, answeredAt: at, version: sql`${lingoCards.version} + 1` },
+          }),
+      ),
+    ]);
+  } catch (error) {
+    if (!isRepeat(error)) throw error;
+  }
+  return { ok: true };
+}
+
+/** Marks a term; marked twice it is marked once. */
+export async function starTerm(
+  { db, now }: Pick<Deps, "db" | "now">,
+  actor: Person,
+  slug: string,
+): Promise<CommandResult<"gone">> {
+  const article = articleOfTerm(slug);
+  const { workspace } = actor;
+  const [, [term]] = await db.batch([
+    db
+      .insert(lingoStars)
+      .select(
+        sql`select ${crypto.randomUUID()}, ${workspace}, ${terms.slug}, ${now().toISOString()} from ${terms}
+          where ${terms.slug} = ${article} and ${mayWrite(actor, workspace)}`,
+      )
+      .onConflictDoNothing(),
+    db.select({ slug: terms.slug }).from(terms).where(eq(terms.slug, article)),
+  ]);
+  return term ? { ok: true } : { ok: false, error: "gone" };
+}
+
+/** Takes the mark off a term; what has none has none. */
+export async function unstarTerm(
+  { db }: Pick<Deps, "db">,
+  actor: Person,
+  slug: string,
+): Promise<CommandResult> {
+  await db
+    .delete(lingoStars)
+    .where(
+      and(
+        eq(lingoStars.workspace, actor.workspace),
+        eq(lingoStars.slug, articleOfTerm(slug)),
+        mayWrite(actor, lingoStars.workspace),
       ),
     );
   return { ok: true };

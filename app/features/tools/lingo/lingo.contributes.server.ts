@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { lingoCards, termSuggestions } from "~db/schema/tools.ts";
+import { lingoCards, lingoStars, termSuggestions } from "~db/schema/tools.ts";
 
 export default {
   owned: [
@@ -18,6 +18,20 @@ export default {
           ),
         ),
         db.update(lingoCards).set({ workspace: owner }).where(eq(lingoCards.workspace, guest)),
+      ],
+    },
+    {
+      by: lingoStars.workspace,
+      touched: lingoStars.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.delete(lingoStars).where(
+          and(
+            eq(lingoStars.workspace, guest),
+            sql`exists (select 1 from lingo_stars as own where own.workspace_id = ${owner}
+              and own.slug = lingo_stars.slug)`,
+          ),
+        ),
+        db.update(lingoStars).set({ workspace: owner }).where(eq(lingoStars.workspace, guest)),
       ],
     },
     {
@@ -43,6 +57,7 @@ export default {
     },
   ],
   toasts: [
+    toastSet("lingo", { lingoStarred: "ok", lingoUnstarred: "ok" }),
     toastSet("lingo-suggest", { lingoSuggested: "ok" }),
     toastSet("lingo-cards", { lingoRestarted: "ok" }),
     toastSet("lingo-review", { lingoAccepted: "ok", lingoDeclined: "ok", lingoRestored: "ok" }),

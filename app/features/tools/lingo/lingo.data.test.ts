@@ -10,10 +10,17 @@ import { lingoCards, termSuggestions } from "~db/schema/tools.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createMember, freshGuest } from "../../../../tests/factories.ts";
 import { CONFUSED, confusedWith } from "./confused.data.ts";
-import { answerCard, restartCards, suggest } from "./lingo.commands.server.ts";
+import {
+  answerCard,
+  missCards,
+  restartCards,
+  starTerm,
+  suggest,
+  unstarTerm,
+} from "./lingo.commands.server.ts";
 import contribution from "./lingo.contributes.server.ts";
 import { LINGO_LIMITS } from "./lingo.limits.ts";
-import { readCards, readQueue, readSuggesting, readTerms } from "./lingo.queries.server.ts";
+import { readCards, readQueue, readStarred, readSuggesting, readTerms } from "./lingo.queries.server.ts";
 import type { Suggest } from "./lingo.schemas.ts";
 import { termView } from "./lingo.view.server.ts";
 import { review } from "./review.commands.server.ts";
@@ -149,6 +156,49 @@ test("a guest's cards are the member's after sign-in, and where both have one th
     ["joist", 2],
   ]);
   expect(await db.select().from(lingoCards).where(eq(lingoCards.workspace, guest.workspace))).toEqual([]);
+});
+
+test("what a quiz showed not to be known is asked again today, once however often it is sent", async () => {
+  const actor = fresh();
+  for (const version of [0, 1, 2]) await answerCard(deps, actor, knew("beam", version));
+  const quiz = { ...PAIR, idem: crypto.randomUUID(), slugs: ["beam", "girder", "no-such-term"] };
+  const sent = await Promise.all([missCards(deps, actor, quiz), missCards(deps, actor, quiz)]);
+  expect([...sent, await missCards(deps, actor, quiz)]).toEqual([OK, OK, OK]);
+  const cards = await cardsOf(actor);
+  expect(cards.sort((a, b) => a.slug.localeCompare(b.slug))).toMatchObject([
+    { slug: "beam", box: 1, dueOn: deps.today, version: 4 },
+    { slug: "girder", box: 1, dueOn: deps.today, startedOn: deps.today, version: 1 },
+  ]);
+  expect(await missCards(deps, actor, { ...quiz, idem: crypto.randomUUID(), slugs: [] })).toEqual(OK);
+  expect(await cardsOf(fresh())).toEqual([]);
+});
+
+test("a term is marked once, by everybody for themselves, and no longer when the mark is taken off", async () => {
+  const [one, two] = [fresh(), fresh()];
+  await Promise.all([
+    starTerm(deps, one, "beam"),
+    starTerm(deps, one, "beam"),
+    starTerm(deps, one, "girder"),
+  ]);
+  expect([...(await readStarred(reading, one)).starred].sort()).toEqual(["beam", "girder"]);
+  expect((await readStarred(reading, two)).starred.size).toBe(0);
+  expect((await readStarred(reading, undefined)).starred.size).toBe(0);
+  await unstarTerm(deps, two, "beam");
+  await unstarTerm(deps, one, "girder");
+  await unstarTerm(deps, one, "girder");
+  expect([...(await readStarred(reading, one)).starred]).toEqual(["beam"]);
+  expect(await starTerm(deps, one, "no-such-term")).toEqual({ ok: false, error: "gone" });
+});
+
+test("a guest's marks are the member's after sign-in, each once", async () => {
+  const guest = freshGuest();
+  const { owner } = await createMember(db);
+  const [before, after] = [inOwn(guest), inOwn(owner)];
+  for (const slug of ["beam", "girder"]) await starTerm(deps, before, slug);
+  await starTerm(deps, after, "beam");
+  for (const { adopt } of contribution.owned) for (const one of adopt(db, { guest, owner })) await one;
+  expect([...(await readStarred(reading, after)).starred].sort()).toEqual(["beam", "girder"]);
+  expect((await readStarred(reading, before)).starred.size).toBe(0);
 });
 
 test("a suggestion that is sent three times waits once, and its sender sees it", async () => {

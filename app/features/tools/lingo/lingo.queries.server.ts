@@ -5,7 +5,7 @@ import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Reference } from "~/services/reference.server.ts";
 import type { Database } from "~db/client.ts";
-import { lingoCards, termSuggestions } from "~db/schema/tools.ts";
+import { lingoCards, lingoStars, termSuggestions } from "~db/schema/tools.ts";
 import { LINGO_LIMITS } from "./lingo.limits.ts";
 
 interface Deps {
@@ -67,6 +67,20 @@ export interface Pair {
 export async function readCards(deps: Deps, actor: Person | undefined, pair: Pair) {
   if (!actor) return { terms: await readTerms(deps), rows: [] };
   return readWith(deps, cardRows(deps.db, actor, pair));
+}
+
+/** The terms that somebody has marked. */
+const starRows = (db: Database, actor: Person) =>
+  db
+    .select({ slug: sql<string>`substr(${lingoStars.slug}, 6)` })
+    .from(lingoStars)
+    .where(and(eq(lingoStars.workspace, actor.workspace), mayRead(actor, lingoStars.workspace)));
+
+export async function readStarred(deps: Deps, actor: Person | undefined) {
+  const { terms, rows } = actor
+    ? await readWith(deps, starRows(deps.db, actor))
+    : { terms: await readTerms(deps), rows: [] };
+  return { terms, starred: new Set(rows.map(({ slug }) => slug)) };
 }
 
 /** What somebody suggested, the newest first. */

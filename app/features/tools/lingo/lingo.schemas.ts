@@ -65,6 +65,15 @@ export const CardChange = v.variant(
 );
 export type CardChange = v.InferOutput<typeof CardChange>;
 
+/** A term is marked, or is no longer. */
+export const StarChange = v.object({ intent: v.picklist(["star", "unstar"], STALE) }, STALE);
+
+/** A quiz that was answered; what was answered stands beside it, by the slug of the question. */
+export const QuizForm = v.object(
+  { intent: v.literal("answer", STALE), idem: formKey(STALE), shown: language, asked: language },
+  STALE,
+);
+
 const id = v.pipe(v.string(STALE), v.uuid(STALE));
 const idem = formKey(STALE);
 const title = (message: string) => textLine(LINGO_LIMITS.name, { empty: message, long: "errors.nameLong" });

@@ -5,6 +5,7 @@ import { BOX_DAYS, type Card, deckOf } from "./cards.logic.ts";
 import { confusedWith } from "./confused.data.ts";
 import { findTerms, inOrder, type LingoSearch, lettersOf, PAGE_SIZE } from "./find-terms.logic.ts";
 import type { Pair } from "./lingo.queries.server.ts";
+import { QUESTIONS, quizOf, readMissed } from "./quiz.logic.ts";
 import { termOfTheDay } from "./term-of-the-day.logic.ts";
 
 /** The page's language first. */
@@ -24,13 +25,17 @@ function listed(term: Term, language: Language) {
 }
 export type ListedTerm = ReturnType<typeof listed>;
 
-/** What the glossary shows for an address, on a day. */
+/**
+ * What the glossary shows for an address, on a day.
+ * @param terms all, or those that the visitor has marked where only these are asked for
+ */
 export function glossaryView(terms: readonly Term[], search: LingoSearch, language: Language, today: string) {
   const found = findTerms(terms, search, language);
   const last = Math.max(1, Math.ceil(found.terms.length / PAGE_SIZE));
   const page = Math.min(search.page, last);
   const from = (page - 1) * PAGE_SIZE;
-  const day = search.q || search.trade || search.letter ? undefined : termOfTheDay(terms, today);
+  const day =
+    search.q || search.trade || search.letter || search.starred ? undefined : termOfTheDay(terms, today);
   return {
     search: { ...search, page },
     found: found.terms.length,
@@ -82,6 +87,50 @@ export function suggestView(terms: readonly Term[], of: string, language: Langua
   return term && { term: listed(term, language) };
 }
 
+const isWritten =
+  ({ shown, asked }: Pair, trade: string) =>
+  (term: Term) =>
+    (!trade || term.trade === trade) && term.texts[shown] !== undefined && term.texts[asked] !== undefined;
+
+/** Which quiz an address asks for; the one of the day where it says none. */
+export function readQuiz(params: URLSearchParams, language: Language, today: string) {
+  const pair = readPair(params, language);
+  const { trade } = readDeck(params);
+  const typed = Number(params.get("set") ?? "");
+  const day = Math.floor(Date.parse(`${today}T00:00:00Z`) / 86_400_000);
+  const set = Number.isSafeInteger(typed) && typed > 0 && typed < 1_000_000 ? typed : day;
+  return { pair, trade, set };
+}
+export type QuizAsked = ReturnType<typeof readQuiz>;
+
+export const quizFor = (terms: readonly Term[], { pair, trade, set }: QuizAsked) =>
+  quizOf(terms.filter(isWritten(pair, trade)), { ...pair, set });
+
+/** A quiz to answer, or what was missed in one: the right answers are in the page only then. */
+export function quizView(terms: readonly Term[], asked: QuizAsked, params: URLSearchParams) {
+  const { pair } = asked;
+  const nameOf = (slug: string, language: Language) =>
+    terms.find((term) => term.slug === slug)?.texts[language]?.name;
+  const of = Number(params.get("of") ?? "");
+  const isAnswered = Number.isSafeInteger(of) && of > 0 && of <= QUESTIONS;
+  const missed = readMissed(params.get("missed") ?? "").flatMap(({ slug, chosen }) => {
+    const [shown, right] = [nameOf(slug, pair.shown), nameOf(slug, pair.asked)];
+    return shown && right ? [{ slug, shown, right, chosen: nameOf(chosen, pair.asked) }] : [];
+  });
+  return {
+    ...asked,
+    result: isAnswered ? { of, right: Math.max(0, of - missed.length), missed } : undefined,
+    questions: isAnswered
+      ? []
+      : quizFor(terms, asked).map(({ slug, options }) => ({
+          slug,
+          shown: nameOf(slug, pair.shown) ?? "",
+          options: options.map((option) => ({ slug: option, name: nameOf(option, pair.asked) ?? "" })),
+        })),
+  };
+}
+export type QuizView = ReturnType<typeof quizView>;
+
 /** The two languages of an address; where they are none or the same, the page's own and another. */
 export function readPair(params: URLSearchParams, language: Language): Pair {
   const one = (name: string) => LANGUAGES.find((value) => value === params.get(name));
@@ -110,12 +159,7 @@ export function cardsView(
   cards: readonly Card[],
   { pair, deck, today }: { pair: Pair; deck: DeckAsked; today: string },
 ) {
-  const inDeck = terms.filter(
-    ({ trade, texts }) =>
-      (!deck.trade || trade === deck.trade) &&
-      texts[pair.shown] !== undefined &&
-      texts[pair.asked] !== undefined,
-  );
+  const inDeck = terms.filter(isWritten(pair, deck.trade));
   const slugs = inDeck.map(({ slug }) => slug);
   const { next, due, fresh, boxes } = deckOf(slugs, cards, today, deck.more);
   const wished = inDeck.find(({ slug }) => slug === deck.card);

@@ -80,6 +80,14 @@ function hold(
   return { verdict: "pass", margin: room > SLACK ? said(room) : undefined } as const;
 }
 
+/** The articles that limit by a number what an article limits too. */
+export function alsoLimiting(slug: string): string[] {
+  const all = SUBJECTS.filter(({ limits }) => limits.some(({ article }) => article === slug)).flatMap(
+    ({ limits }) => limits.map(({ article }) => article),
+  );
+  return [...new Set(all)].filter((article) => article !== slug);
+}
+
 /**
  * What an article limits by numbers, in words of a language; where somebody typed what they measured, how it stands to
  * each limit.

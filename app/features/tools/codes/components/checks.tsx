@@ -10,7 +10,8 @@ type Subject = ProvisionView["subjects"][number];
 
 const LOOKS = { pass: "default", fail: "destructive", open: "outline" } as const;
 
-function Limits({ subject }: { subject: Subject }) {
+/** The limits of one thing, and how a measure stands to each. */
+export function Limits({ subject }: { subject: Subject }) {
   const t = useText("codes");
   return (
     <ul className="grid gap-1">

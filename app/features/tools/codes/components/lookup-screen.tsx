@@ -10,6 +10,7 @@ import { SearchBox } from "~/ui/search-box.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { SCOPES } from "../books.data.ts";
 import { CODES_LIMITS } from "../codes.limits.ts";
 import type { CodeSearch } from "../codes.schemas.ts";
 import type { LookupView } from "../codes.view.server.ts";
@@ -20,10 +21,11 @@ const PATH = screen("codeLookup").path;
 const SHEET = screen("codeSheet").path;
 
 /** The address under a search; what is empty stays out of it. */
-function pathOf({ q, book, state, page }: Partial<CodeSearch>): string {
+function pathOf({ q, book, scope, state, page }: Partial<CodeSearch>): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (book) params.set("book", book);
+  if (scope) params.set("for", scope);
   if (state) params.set("state", state);
   if (page) params.set("page", String(page + 1));
   return params.size > 0 ? `${PATH}?${params}` : PATH;
@@ -32,14 +34,14 @@ function pathOf({ q, book, state, page }: Partial<CodeSearch>): string {
 function Books({ view }: { view: LookupView }) {
   const t = useText("codes");
   const { number } = useFormat();
-  const { state } = view.search;
+  const { state, scope } = view.search;
   return (
     <TitledSection id="books" title={t("books.title")} className="grid gap-3">
       <ul className="grid gap-3 sm:grid-cols-2">
         {view.books.map(({ id, count }) => (
           <li key={id} className="border border-line bg-surface p-4">
             <a
-              href={pathOf({ book: id, state })}
+              href={pathOf({ book: id, state, scope })}
               aria-current={view.search.book === id ? "page" : undefined}
               className="inline-flex min-h-12 items-center text-lg font-bold text-blueprint underline underline-offset-4 hover:no-underline"
             >
@@ -51,6 +53,32 @@ function Books({ view }: { view: LookupView }) {
         ))}
       </ul>
     </TitledSection>
+  );
+}
+
+/** Where it is to hold: a house, a public or larger building, a work site, access for everybody. */
+function Scopes({ view }: { view: LookupView }) {
+  const t = useText("codes");
+  const { search } = view;
+  return (
+    <nav aria-labelledby="scopes" className="grid gap-2 print:hidden">
+      <h2 id="scopes" className="font-bold">
+        {t("scopes.title")}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {(["", ...SCOPES] as const).map((scope) => (
+          <li key={scope}>
+            <a
+              href={pathOf({ ...search, book: "", scope, page: 0 })}
+              aria-current={search.scope === scope ? "page" : undefined}
+              className="filter-link"
+            >
+              {t(`scopes.${scope || "any"}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -104,6 +132,9 @@ function Found({ view }: { view: LookupView }) {
           </li>
         ))}
       </ol>
+      {found.more && (
+        <p className="max-w-prose text-muted">{t("foundMore", { shown: found.passages.length })}</p>
+      )}
     </TitledSection>
   );
 }
@@ -156,6 +187,7 @@ export function LookupScreen({ view }: { view: LookupView }) {
         <form action={PATH} className="flex flex-wrap items-end gap-3" data-keep-scroll>
           {search.q && <input type="hidden" name="q" value={search.q} />}
           {search.book && <input type="hidden" name="book" value={search.book} />}
+          {search.scope && <input type="hidden" name="for" value={search.scope} />}
           <SelectField
             key={search.state}
             name="state"
@@ -171,6 +203,7 @@ export function LookupScreen({ view }: { view: LookupView }) {
           <Button variant="outline">{t("state.submit")}</Button>
         </form>
       </div>
+      {!search.book && <Scopes view={view} />}
       {state && <StateCard state={state} />}
       <Found view={view} />
       <Book view={view} />

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { limitsOfProvision } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
 import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
@@ -35,10 +36,27 @@ const drawn = (
     </I18nProvider>,
   );
 
+test.each(LANGUAGES)(
+  "another book's limit of the same thing stands with where it holds, and none of anything else (%s)",
+  (language) => {
+    const t = translator(language, "codes");
+    const of = (slug: string) =>
+      drawn(language, provisionView({ ...FLIGHT, slug }, limitsOfProvision(slug, language), language));
+    const html = of("irc-r311-7-3").split('id="touches"')[1]?.split("</section>")[0] ?? "";
+    expect(html).toContain(t("scopes.building"));
+    const [flight] = limitsOfProvision("ibc-1011-2", language).filter(({ id }) => id === "flight");
+    expect(flight?.limits[0]?.figure).toContain("144");
+    expect(html).toContain(flight?.label);
+    expect(html).toContain("144");
+    const [riser] = limitsOfProvision("ibc-1011-2", language).filter(({ id }) => id === "riser");
+    expect(html).not.toContain(riser?.label ?? "?");
+  },
+);
+
 test.each(LANGUAGES)("two editions and another book's provision stand on the page (%s)", (language) => {
   const t = translator(language, "codes");
   const html = drawn(language, provisionView(FLIGHT, [], language));
-  for (const said of [t("editions.title"), "147", "151", "2015", t("touches.title")])
+  for (const said of [t("editions.title"), "147", "151", "2015", t("editions.changed"), t("touches.title")])
     expect(html).toContain(said);
   expect(html).toContain('href="/provision/ibc-1011-2"');
   const alone = drawn(language, provisionView({ ...FLIGHT, slug: "irc-r401-3", touches: [] }, [], language));

@@ -3,6 +3,7 @@ import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
 import { withQuestion } from "~/services/question-link.ts";
 import { screen } from "~/site-map.ts";
+import { Badge } from "~/ui/badge.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button } from "~/ui/button.tsx";
 import { type Column, DataTable } from "~/ui/data-table.tsx";
@@ -12,7 +13,7 @@ import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { CODES_LIMITS } from "../codes.limits.ts";
 import type { ProvisionView } from "../codes.view.server.ts";
-import { Checks } from "./checks.tsx";
+import { Checks, Limits } from "./checks.tsx";
 import { ProvisionList, Section } from "./provision-list.tsx";
 
 const PATH = screen("codeLookup").path;
@@ -80,17 +81,63 @@ function Editions({ editions }: Pick<ProvisionView, "editions">) {
       key: String(n),
       heading: t("edition", { edition: `\u2068${edition}\u2069` }),
     })),
+    { key: "change", heading: t("editions.change") },
   ];
   return (
     <TitledSection id="editions" title={t("editions.title")} className="grid gap-3">
       <DataTable
         caption={t("editions.text")}
         columns={columns}
-        rows={editions.rows.map(({ what, says }) => ({
+        rows={editions.rows.map(({ what, says, change }) => ({
           id: what,
-          cells: Object.fromEntries([["what", what], ...says.map((one, n) => [String(n), one])]),
+          cells: Object.fromEntries([
+            ["what", what],
+            ...says.map((one, n) => [String(n), one]),
+            ["change", t(`editions.${change}`)],
+          ]),
         }))}
       />
+    </TitledSection>
+  );
+}
+
+/** What other books ask about the same thing: each with where it holds, and its limits of what is limited here. */
+function Touches({ touches }: Pick<ProvisionView, "touches">) {
+  const t = useText("codes");
+  if (touches.length === 0) return null;
+  return (
+    <TitledSection id="touches" title={t("touches.title")} className="grid gap-3">
+      <p className="max-w-prose text-muted">{t("touches.text")}</p>
+      <ul className="border-t-2 border-ink">
+        {touches.map(({ slug, section, title, language, scopes, limits }) => (
+          <li key={slug} className="grid gap-1 border-b border-line py-2">
+            <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+              <Section section={section} />
+              {scopes.map((scope) => (
+                <Badge key={scope} variant="outline">
+                  {t(`scopes.${scope}`)}
+                </Badge>
+              ))}
+            </p>
+            <p>
+              <a
+                href={`/provision/${slug}`}
+                lang={language}
+                translate="no"
+                className="inline-flex min-h-12 items-center font-bold text-blueprint underline underline-offset-4 wrap-anywhere hover:no-underline"
+              >
+                {title}
+              </a>
+            </p>
+            {limits.map((subject) => (
+              <div key={subject.id} className="grid gap-1">
+                <p className="text-muted">{subject.label}</p>
+                <Limits subject={subject} />
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
     </TitledSection>
   );
 }
@@ -174,12 +221,7 @@ export function ProvisionScreen(props: ProvisionScreenProps) {
           </TextLink>
         </p>
       </TitledSection>
-      {provision.touches.length > 0 && (
-        <TitledSection id="touches" title={t("touches.title")} className="grid gap-3">
-          <p className="max-w-prose text-muted">{t("touches.text")}</p>
-          <ProvisionList provisions={provision.touches} />
-        </TitledSection>
-      )}
+      <Touches touches={provision.touches} />
       <Keep {...props} />
       {provision.beside.length > 0 && (
         <TitledSection id="beside" title={t("beside")} className="grid gap-3 print:hidden">

@@ -12,6 +12,7 @@ const en = {
     submit: "Search",
   },
   found: "Provisions for “{{q}}”",
+  foundMore: "The {{shown}} that answer best are shown. Add a word or a section to narrow it down.",
   near: {
     title: "{{section}} is not recorded here",
     text: "Nothing is made up for it. These stand nearest in the book:",
@@ -114,11 +115,23 @@ const en = {
     change: "Save the note",
     remove: "Take it off the sheet",
   },
+  scopes: {
+    title: "What is it for?",
+    any: "Anything",
+    house: "House",
+    building: "Public or larger building",
+    site: "Work site",
+    accessible: "Access for everybody",
+  },
   touches: {
     title: "In other books about the same thing",
     text: "Each book speaks of its own: the IRC of houses, the IBC of other buildings, ADA of access for everybody, OSHA of people at work. More than one can apply to you.",
   },
   editions: {
+    change: "What changed",
+    moved: "Moved",
+    changed: "Changed",
+    same: "The same",
     title: "Editions side by side",
     text: "Only what differs, as far as it is recorded here. Which edition applies is decided where you build.",
     what: "What",

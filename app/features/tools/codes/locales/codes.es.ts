@@ -15,6 +15,7 @@ const es: Translation<typeof en> = {
     submit: "Buscar",
   },
   found: "Disposiciones para «{{q}}»",
+  foundMore: "Se muestran las {{shown}} que mejor responden. Agregue una palabra o una sección para acotar.",
   near: {
     title: "{{section}} no está registrada aquí",
     text: "No inventamos nada en su lugar. Estas son las más cercanas en el libro:",
@@ -118,11 +119,23 @@ const es: Translation<typeof en> = {
     change: "Guardar la nota",
     remove: "Quitarla de la hoja",
   },
+  scopes: {
+    title: "¿Para qué es?",
+    any: "Todo",
+    house: "Casa",
+    building: "Edificio público o mayor",
+    site: "Obra",
+    accessible: "Acceso para todos",
+  },
   touches: {
     title: "En otros códigos, sobre lo mismo",
     text: "Cada código habla de lo suyo: el IRC de casas, el IBC de otros edificios, la ADA de acceso para todos, OSHA de quienes trabajan. Puede aplicarle más de uno.",
   },
   editions: {
+    change: "Qué cambió",
+    moved: "Se mudó de sección",
+    changed: "Cambió",
+    same: "Igual",
     title: "Las ediciones lado a lado",
     text: "Solo lo que cambia, hasta donde está registrado aquí. Qué edición se aplica se decide donde usted construye.",
     what: "Qué",

@@ -14,13 +14,15 @@ import { TermEntry, TermList } from "./term-list.tsx";
 
 const PATH = screen("constructionLingo").path;
 const CARDS = screen("lingoCards").path;
+const QUIZ = screen("lingoQuiz").path;
 
 /** The address of the glossary under a search; what is empty stays out of it. */
-function pathOf({ q, trade, letter, page }: Partial<GlossaryView["search"]>): string {
+function pathOf({ q, trade, letter, starred, page }: Partial<GlossaryView["search"]>): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (trade) params.set("trade", trade);
   if (letter) params.set("letter", letter);
+  if (starred) params.set("starred", "1");
   if (page && page > 1) params.set("page", String(page));
   return params.size > 0 ? `${PATH}?${params}` : PATH;
 }
@@ -31,7 +33,7 @@ const ROW = "flex flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-
 function Filters({ view }: { view: GlossaryView }) {
   const t = useText("lingo");
   const format = useFormat();
-  const { trade, letter } = view.search;
+  const { trade, letter, starred } = view.search;
   const link = "filter-link px-3 whitespace-nowrap";
   return (
     <div className="grid gap-4 print:hidden">
@@ -41,14 +43,14 @@ function Filters({ view }: { view: GlossaryView }) {
         </h2>
         <ul className={ROW}>
           <li>
-            <a href={PATH} aria-current={trade === "" ? "page" : undefined} className={link}>
+            <a href={pathOf({ starred })} aria-current={trade === "" ? "page" : undefined} className={link}>
               {t("allTrades")}
             </a>
           </li>
           {view.trades.map((one) => (
             <li key={one.trade}>
               <a
-                href={pathOf({ trade: one.trade })}
+                href={pathOf({ trade: one.trade, starred })}
                 aria-current={trade === one.trade ? "page" : undefined}
                 className={link}
               >
@@ -64,14 +66,14 @@ function Filters({ view }: { view: GlossaryView }) {
         </h2>
         <ul className={ROW}>
           <li>
-            <a href={PATH} aria-current={letter === "" ? "page" : undefined} className={link}>
+            <a href={pathOf({ starred })} aria-current={letter === "" ? "page" : undefined} className={link}>
               {t("allLetters")}
             </a>
           </li>
           {view.letters.map((one) => (
             <li key={one} translate="no">
               <a
-                href={pathOf({ letter: one })}
+                href={pathOf({ letter: one, starred })}
                 aria-current={letter === one ? "page" : undefined}
                 className="filter-link min-w-12 justify-center px-2 uppercase"
               >
@@ -153,7 +155,8 @@ export function GlossaryScreen({ view }: { view: GlossaryView }) {
   const t = useText("lingo");
   const shell = useText("shell");
   const { search, found } = view;
-  const narrowed = Boolean(search.q || search.trade || search.letter);
+  const narrowed = Boolean(search.q || search.trade || search.letter || search.starred);
+  const isUnmarked = search.starred && !search.q && !search.trade && !search.letter;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading
@@ -175,6 +178,8 @@ export function GlossaryScreen({ view }: { view: GlossaryView }) {
           <TextLink href={search.trade ? `${CARDS}?trade=${search.trade}` : CARDS}>
             {t(search.trade ? "learn" : "cards")}
           </TextLink>
+          <TextLink href={search.trade ? `${QUIZ}?trade=${search.trade}` : QUIZ}>{t("quiz")}</TextLink>
+          <TextLink href={pathOf({ starred: true })}>{t("starred.link")}</TextLink>
           <TextLink href={`${PATH}?suggest=word`}>{t("suggest")}</TextLink>
         </p>
       </div>
@@ -187,7 +192,16 @@ export function GlossaryScreen({ view }: { view: GlossaryView }) {
           </p>
           {narrowed && <TextLink href={PATH}>{t("search.all")}</TextLink>}
         </div>
-        {found > 0 ? <TermList terms={view.terms} /> : <Nothing view={view} />}
+        {search.starred && <h2 className="text-xl font-bold">{t("starred.title")}</h2>}
+        {found > 0 ? (
+          <TermList terms={view.terms} />
+        ) : isUnmarked ? (
+          <EmptyState title={t("starred.none")}>
+            <p>{t("starred.noneText")}</p>
+          </EmptyState>
+        ) : (
+          <Nothing view={view} />
+        )}
         <Pages view={view} />
       </section>
       <p className="max-w-prose text-sm text-muted">{t("source")}</p>

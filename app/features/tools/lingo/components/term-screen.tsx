@@ -2,6 +2,7 @@ import { useText } from "~/i18n/i18n.tsx";
 import { screen } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
+import { Button } from "~/ui/button.tsx";
 import { LinkedText } from "~/ui/linked-text.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -100,7 +101,7 @@ function Confused({ confused }: Pick<TermView, "confused">) {
 }
 
 /** One term: what it means, what it is taken for, what it is called in the three languages and elsewhere, and how it sounds. */
-export function TermScreen({ term }: { term: TermView }) {
+export function TermScreen({ term, starred }: { term: TermView; starred: boolean }) {
   const t = useText("lingo");
   const shell = useText("shell");
   return (
@@ -122,7 +123,13 @@ export function TermScreen({ term }: { term: TermView }) {
         <p lang={term.language} dir="auto" translate="no" className="max-w-prose text-lg">
           <LinkedText pieces={term.definition} />
         </p>
+        <form method="post" action={`/term/${term.slug}`} className="print:hidden">
+          <Button name="intent" value={starred ? "unstar" : "star"} variant="outline">
+            {t(starred ? "starred.remove" : "starred.add")}
+          </Button>
+        </form>
         <p className="flex flex-wrap gap-x-6 print:hidden">
+          {starred && <TextLink href={`${PATH}?starred=1`}>{t("starred.link")}</TextLink>}
           <TextLink href={`${screen("lingoCards").path}?card=${term.slug}`}>{t("cards")}</TextLink>
           <TextLink href={`${PATH}?suggest=${term.slug}`}>{t("suggestName")}</TextLink>
         </p>
