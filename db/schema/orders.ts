@@ -114,12 +114,15 @@ export const orderDeliveries = sqliteTable(
     orderId: text("order_id").notNull(),
     /** `parcel` or `digital`: also the id of its section in the order's content. */
     kind: text("kind").notNull(),
+    /** Pieces by product of a parcel that was sent ahead; null of the one in which all the rest lies. */
+    part: text("part", { mode: "json" }).$type<Readonly<Record<string, number>>>(),
     ...standing("waiting"),
     createdAt: createdAt(),
   },
   (table) => [
     index("order_deliveries_workspace").on(table.workspace),
-    uniqueIndex("order_deliveries_order").on(table.orderId, table.kind),
+    index("order_deliveries_parts").on(table.orderId, table.kind),
+    uniqueIndex("order_deliveries_order").on(table.orderId, table.kind).where(sql`${table.part} is null`),
   ],
 );
 

@@ -5,7 +5,7 @@ import type { Database } from "~db/client.ts";
 import { orders, orderViews } from "~db/schema/orders.ts";
 import { ORDER_LIMITS } from "./orders.limits.ts";
 import type { Shown } from "./orders.words.ts";
-import { derived, type FulfilmentState, type PaymentState } from "./status.server.ts";
+import { derived, type FulfilmentState, offCentsOf, type PaymentState } from "./status.server.ts";
 
 export const ORDERS_PAGE = 25;
 /** Orders of one file for a spreadsheet. */
@@ -25,6 +25,8 @@ export interface ListedOrder {
   number: string;
   title: string;
   totalCents: number;
+  /** What rewards and codes took off. */
+  offCents: number;
   state: string;
   payment: PaymentState;
   fulfilment: FulfilmentState;
@@ -41,7 +43,7 @@ const ordersWhere = (kind: string, which: SQL): OrderSource => ({
         json_each(section.value, '$.lines')) > 1 then ' +' || ((select count(*)
         from json_each(${orders.content}, '$.sections') as section, json_each(section.value, '$.lines')) - 1) else '' end
       as title,
-    ${orders.totalCents} as total_cents, ${orders.state} as state, ${derived.payment} as payment,
+    ${orders.totalCents} as total_cents, ${offCentsOf} as off_cents, ${orders.state} as state, ${derived.payment} as payment,
     ${derived.fulfilment} as fulfilment, ${orders.createdAt} as placed_at,
     '/order-management?order=' || ${orders.id} as href
     from ${orders} where ${may(orders.workspace)} and ${which}`,
@@ -84,6 +86,7 @@ function ordersOf(
       number: sql<string>`listed.number`,
       title: sql<string>`listed.title`,
       totalCents: sql<number>`listed.total_cents`,
+      offCents: sql<number>`listed.off_cents`,
       state: sql<string>`listed.state`,
       payment: sql<PaymentState>`listed.payment`,
       fulfilment: sql<FulfilmentState>`listed.fulfilment`,

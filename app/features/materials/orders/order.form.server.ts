@@ -9,7 +9,7 @@ import type { ToastCode } from "~/services/toast.ts";
 import type { Database } from "~db/client.ts";
 import type { OrderView } from "./order.view.server.ts";
 import { removeView, saveView } from "./order-views.commands.server.ts";
-import { moveOrder, refundSome, requestReturn } from "./orders.commands.server.ts";
+import { moveOrder, refundSome, requestReturn, shipPart } from "./orders.commands.server.ts";
 import { MOVES, OrderChange, SellerChange, ViewChange } from "./orders.schemas.ts";
 import { checkPayment, payRefunds, payTest, startPayment } from "./pay.commands.server.ts";
 
@@ -71,6 +71,8 @@ async function answerMove(
     return { ok: false, status: 400, reply: { ...reply, fields: { ...reply.fields, record } } };
   }
   const { transition, version, idem, note } = submission.value;
+  // Which pieces is said by a form of its own.
+  if (transition === "shipPart") return refuse("form", 400);
   const isTest = transition === "pay" || transition === "fail";
   if (process === "order-payment" && isTest && who.kind === "person") {
     const paid = await payTest(context, who, { payment: record, transition, version, idem });
@@ -138,14 +140,45 @@ export async function answerBuyer(context: Asked, actor: Person, sent: Sent): Pr
   }
 }
 
+const PART_REFUSED = { nothing: "partNothing", all: "partAll", "too-many": "partTooMany" } as const;
+
+/** Some pieces of a parcel, sent ahead. */
+async function answerPart(
+  context: Asked,
+  seller: Administrator,
+  { order, form, record }: Sent,
+  { version, idem, note, pieces }: Extract<SellerChange, { intent: "ship-part" }>,
+): Promise<FormAnswer> {
+  if (!record || !order.deliveries.some(({ id }) => id === record)) return refuse("form", 400);
+  const part = Object.fromEntries(pieces.map(({ product, quantity }) => [product, quantity]));
+  const sent = await shipPart(context, seller, { delivery: record, version, idem, note, part });
+  if (sent.ok) return done("orderMoved");
+  const reply = { fields: typedIn(form), errors: {} };
+  switch (sent.error) {
+    case "nothing":
+    case "all":
+    case "too-many":
+      return refuse(PART_REFUSED[sent.error], 400, reply);
+    case "blocked":
+      return refuse("blocked", 409, reply);
+    default:
+      return refuse("stale", 409, reply);
+  }
+}
+
 /** A form of an order's page, of the seller. */
 export async function answerSeller(context: Asked, seller: Administrator, sent: Sent): Promise<FormAnswer> {
   const { order, form } = sent;
   if (form.get("intent") === MOVE_INTENT) return answerMove(context, seller, sent);
   const submission = parseForm(form, SellerChange);
-  if (submission.status !== "success") return { ok: false, status: 400, reply: replyOf(submission) };
-  if (submission.value.order !== order.id) return refuse("form", 400);
-  const paid = await refundSome(context, seller, submission.value);
+  if (submission.status !== "success") {
+    const { errors } = replyOf(submission);
+    return { ok: false, status: 400, reply: { fields: typedIn(form), errors } };
+  }
+  const change = submission.value;
+  if (change.order !== order.id) return refuse("form", 400);
+  if (change.intent === "ship-part") return answerPart(context, seller, sent, change);
+  const paid = await refundSome(context, seller, change);
   if (!paid.ok) return refuse("tooMuch", 409, replyOf(submission));
   await payRefunds(context, { order: order.id });
   return done("orderPaidBack");

@@ -6,6 +6,8 @@ export const ORDER_LIMITS = {
   views: 20,
   /** Characters of a code. */
   code: 20,
+  /** What is said of a parcel that is sent ahead. */
+  tracking: 500,
   /** Why something is sent back. */
   reason: 500,
 } as const;

@@ -17,7 +17,7 @@ import order from "./order.process.server.ts";
 import payment from "./payment.process.server.ts";
 import refund from "./refund.process.server.ts";
 import returning from "./return.process.server.ts";
-import { fulfilmentOf, paymentOf } from "./status.server.ts";
+import { fulfilmentOf, offCentsOf, paymentOf } from "./status.server.ts";
 
 /** The processes of an order, by name. */
 export const PROCESSES: Readonly<Record<string, BoundProcess>> = Object.fromEntries(
@@ -64,12 +64,13 @@ export async function readOrder(db: Database, who: Who, id: string, now: Date) {
       .select({
         id: orderDeliveries.id,
         kind: orderDeliveries.kind,
+        part: orderDeliveries.part,
         since: orderDeliveries.stateSince,
         ...standingColumns(delivery, who, now),
       })
       .from(orderDeliveries)
       .where(and(eq(orderDeliveries.orderId, id), ofIt))
-      .orderBy(desc(orderDeliveries.kind)),
+      .orderBy(desc(orderDeliveries.kind), asc(orderDeliveries.createdAt), asc(orderDeliveries.id)),
     db
       .select({
         id: orderReturns.id,
@@ -120,6 +121,7 @@ export async function readHistory(db: Database, { id, payments, deliveries, retu
       id: processEvents.id,
       process: processEvents.process,
       record: processEvents.recordId,
+      run: processEvents.run,
       transition: processEvents.transition,
       from: processEvents.fromState,
       party: processEvents.party,
@@ -162,9 +164,7 @@ export async function listForSeller(db: Database, { show, find, page }: SellerFi
       number: orders.number,
       email: orders.email,
       totalCents: orders.totalCents,
-      /** What rewards and codes took off, as the document has it. */
-      offCents: sql<number>`(select coalesce(sum(json_extract(off.value, '$.cents')), 0)
-        from json_each(orders.content, '$.adjustments') as off where json_extract(off.value, '$.kind') = 'discount')`,
+      offCents: offCentsOf,
       state: sql<string>`${orders.state}`,
       createdAt: orders.createdAt,
       payment: paymentOf,

@@ -7,6 +7,7 @@ import {
   formKey,
   oneOf,
   optionalText,
+  rowVersion,
   textLine,
   wholeNumber,
 } from "~/services/form-fields.ts";
@@ -102,17 +103,42 @@ export const OrderChange = v.variant(
 export type OrderChange = v.InferOutput<typeof OrderChange>;
 export type ReturnRequest = Extract<OrderChange, { intent: "return" }>;
 
-/** What the seller does, beside the moves. */
-export const SellerChange = v.object(
-  {
-    intent: v.literal("refund"),
-    order,
-    idem: formKey(STALE),
-    amount: dollars("errors.amount"),
-  },
+/** What the seller does, beside the moves: pays back a part, or sends some of what waits ahead. */
+export const SellerChange = v.variant(
+  "intent",
+  [
+    v.object(
+      { intent: v.literal("refund"), order, idem: formKey(STALE), amount: dollars("errors.amount") },
+      STALE,
+    ),
+    v.object(
+      {
+        intent: v.literal("ship-part"),
+        order,
+        idem: formKey(STALE),
+        version: rowVersion(STALE),
+        pieces: v.pipe(
+          v.array(
+            v.object(
+              {
+                product: v.pipe(v.string(STALE), v.maxLength(60, STALE)),
+                quantity: wholeNumber({ least: 0, most: MAX_QUANTITY }, "errors.pieces"),
+              },
+              STALE,
+            ),
+            STALE,
+          ),
+          v.maxLength(MAX_QUANTITY, STALE),
+        ),
+        note: optionalText(ORDER_LIMITS.tracking, "errors.trackingLong"),
+      },
+      STALE,
+    ),
+  ],
   STALE,
 );
 export type SellerChange = v.InferOutput<typeof SellerChange>;
+export type SomeRefund = Extract<SellerChange, { intent: "refund" }>;
 
 /** A state's rate; none where it is cleared. */
 export const TaxChange = v.object(

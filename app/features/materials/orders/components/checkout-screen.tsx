@@ -13,6 +13,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { cartPath } from "../../shop/shop.logic.ts";
 import { ADDRESS_LIMITS, REGIONS } from "../address.data.ts";
 import type { ShownQuote } from "../checkout.view.server.ts";
 
@@ -105,7 +106,7 @@ function AddressFields({ value, error }: { value: ValueOf; error: ErrorOf }) {
   );
 }
 
-function Notices({ quote, real }: { quote: ShownQuote; real: boolean }) {
+function Notices({ quote, real, cart }: { quote: ShownQuote; real: boolean; cart: string }) {
   const t = useText("checkout");
   const { money } = useFormat();
   return (
@@ -116,7 +117,7 @@ function Notices({ quote, real }: { quote: ShownQuote; real: boolean }) {
         </Notice>
       )}
       {quote.short.length > 0 && (
-        <Notice tone="danger" title={t("short")} action={<TextLink href="/cart">{t("change")}</TextLink>}>
+        <Notice tone="danger" title={t("short")} action={<TextLink href={cart}>{t("change")}</TextLink>}>
           <ul>
             {quote.short.map(({ productId, name, onHand, quantity }) => (
               <li key={productId}>
@@ -173,6 +174,7 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
       </div>
     );
   const { code } = quote;
+  const cart = cartPath(code?.code);
   const codeError = code?.problem && promo(`errors.${code.problem}`, { least: money(code.leastCents) });
   const value: ValueOf = (name) => (reply ? (reply.fields[name] ?? "") : name === "email" ? email : "");
   const error: ErrorOf = (name) => {
@@ -183,7 +185,7 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
     <div className="sheet grid gap-8 py-10 sm:py-16">
       {heading}
       <Problem reply={reply} refused={refused} code={codeError} />
-      <Notices quote={quote} real={real} />
+      <Notices quote={quote} real={real} cart={cart} />
       <form method="post" action="/checkout" noValidate className="grid items-start gap-10 lg:grid-cols-2">
         <input type="hidden" name="idem" value={reply?.fields.idem ?? idem} />
         <input type="hidden" name="seen" value={quote.seen} key={quote.seen} />
@@ -264,9 +266,9 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
               variant={reviewed ? "outline" : "default"}
               className="max-sm:w-full"
             >
-              {t("review")}
+              {t(quote.ships ? "review" : "reviewFiles")}
             </Button>
-            <TextLink href="/cart">{t("change")}</TextLink>
+            <TextLink href={cart}>{t("change")}</TextLink>
           </div>
         </TitledSection>
       </form>

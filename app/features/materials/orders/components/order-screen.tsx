@@ -9,6 +9,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
+import { ORDER_LIMITS } from "../orders.limits.ts";
 import { numberOf, ORDERS, orderPath, SELLER_ORDERS, type Side } from "../orders.words.ts";
 import OrderHistory from "./order-history.tsx";
 import OrderLines from "./order-lines.tsx";
@@ -32,7 +33,7 @@ function Problem({ reply, refused }: Pick<OrderScreenProps, "reply" | "refused">
     // A button of a process has its words from the engine, and its field from what it does.
     reply?.fields.record
       ? { field: `${field}-${reply.fields.transition}`, message: process(key as Key<"process">) }
-      : { field, message: t(key as Key<"orders">) },
+      : { field, message: t(key as Key<"orders">, { most: ORDER_LIMITS.tracking }) },
   );
   if (!refused && items.length === 0) return null;
   return (
@@ -109,14 +110,6 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
               >
                 {t("detail.invoice")}
               </a>
-              {side === "seller" && address && (
-                <a
-                  href={orderPath(side, order.id, { sheet: "slip" })}
-                  className={buttonClass({ variant: "outline" })}
-                >
-                  {t("seller.slip")}
-                </a>
-              )}
               {side === "buyer" && isOfPlan && (
                 <a href="/membership/plan" className={buttonClass()}>
                   {t("detail.toPlan")}

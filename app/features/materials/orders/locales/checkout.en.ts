@@ -23,6 +23,7 @@ const en = {
     "Sales tax is worked out from the state that the parcel goes to. The total comes before you order.",
   noTax: "No sales tax is collected for this order.",
   review: "Show the total with tax",
+  reviewFiles: "Show the total",
   reviewed: "This is the total. Nothing was ordered yet.",
   place: "Order for {{amount}}",
   change: "Change the cart",

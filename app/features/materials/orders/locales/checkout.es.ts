@@ -26,6 +26,7 @@ export default {
     "El impuesto sobre ventas depende del estado a donde va el paquete. El total se muestra antes de pedir.",
   noTax: "No se cobra impuesto sobre ventas en este pedido.",
   review: "Mostrar el total con impuesto",
+  reviewFiles: "Mostrar el total",
   reviewed: "Este es el total. Todavía no se ha pedido nada.",
   place: "Pedir por {{amount}}",
   change: "Cambiar el carrito",

@@ -137,6 +137,7 @@ const en = {
     states: { waiting: "Waiting", shipped: "On its way", delivered: "Delivered" },
     transitions: {
       ship: "Mark as shipped",
+      shipPart: "Ship a part",
       provide: "Opens when it is paid",
       arrive: "It has arrived",
       arriveByTime: "Delivered, as nobody said otherwise",
@@ -180,6 +181,7 @@ const en = {
   history: {
     begin: "Ordered",
     ship: "Shipped",
+    shipPart: "A part shipped",
     provide: "Handed over",
     arrive: "Arrived",
     cancel: "Cancelled",
@@ -223,6 +225,10 @@ const en = {
     taxes: "Sales tax",
     codes: "Promo codes",
     slip: "Packing slip to print",
+    partText: "Write how many of each go in this parcel. The rest waits for the next one.",
+    partOf: "{{most}} wait",
+    tracking: "Tracking number or carrier (may be left empty)",
+    sendPart: "Ship these pieces",
   },
   views: {
     title: "Your views",
@@ -246,6 +252,11 @@ const en = {
     tooMuch: "So much is not left of what was paid.",
     unreachable: "The payment provider does not answer. The order stands; try again in a moment.",
     refused: "The payment provider refused. The order stands and nothing was charged.",
+    pieces: "Enter a whole number of pieces, 0 for none",
+    trackingLong: "Write at most {{most}} letters",
+    partNothing: "Nothing was chosen. Write how many pieces go in this parcel.",
+    partAll: "These are all that wait. Mark the parcel as shipped instead.",
+    partTooMany: "So many do not wait any more. This is what waits now.",
     viewName: "Give the view a name",
     viewLong: "Write at most {{most}} letters",
     viewsFull: "You keep {{most}} views already. Remove one first.",

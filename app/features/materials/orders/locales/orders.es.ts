@@ -138,6 +138,7 @@ export default {
     states: { waiting: "En espera", shipped: "En camino", delivered: "Entregado" },
     transitions: {
       ship: "Marcar como enviado",
+      shipPart: "Enviar una parte",
       provide: "Se abre al pagar",
       arrive: "Ya llegó",
       arriveByTime: "Entregado, nadie dijo lo contrario",
@@ -181,6 +182,7 @@ export default {
   history: {
     begin: "Pedido hecho",
     ship: "Enviado",
+    shipPart: "Parte enviada",
     provide: "Entregado",
     arrive: "Llegó",
     cancel: "Cancelado",
@@ -225,6 +227,10 @@ export default {
     taxes: "Impuesto sobre ventas",
     codes: "Códigos de descuento",
     slip: "Lista de empaque para imprimir",
+    partText: "Escriba cuántas piezas de cada producto van en este paquete. Las demás esperan al siguiente.",
+    partOf: "{{most}} en espera",
+    tracking: "Número de seguimiento o transportista (puede dejarse vacío)",
+    sendPart: "Enviar estas piezas",
   },
   views: {
     title: "Sus vistas",
@@ -248,6 +254,11 @@ export default {
     tooMuch: "No queda tanto de lo que se pagó.",
     unreachable: "El proveedor de pagos no contesta. El pedido sigue en pie; inténtelo en un momento.",
     refused: "El proveedor de pagos lo rechazó. El pedido sigue en pie y no se cobró nada.",
+    pieces: "Escriba un número entero de piezas, 0 si ninguna",
+    trackingLong: "Escriba como máximo {{most}} caracteres",
+    partNothing: "No se eligió nada. Escriba cuántas piezas van en este paquete.",
+    partAll: "Son todas las que esperan. Marque el paquete como enviado.",
+    partTooMany: "Ya no esperan tantas. Esto es lo que espera ahora.",
     viewName: "Póngale un nombre a la vista",
     viewLong: "Escriba {{most}} letras como máximo",
     viewsFull: "Ya guarda {{most}} vistas. Quite una primero.",
