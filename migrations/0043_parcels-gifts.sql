@@ -1,3 +1,16 @@
+CREATE TABLE `order_gifts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`message` text NOT NULL,
+	`claimed_by` text,
+	`claimed_at` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_gifts_workspace` ON `order_gifts` (`workspace_id`);--> statement-breakpoint
+CREATE INDEX `order_gifts_claimed` ON `order_gifts` (`claimed_by`);--> statement-breakpoint
 DROP INDEX `order_deliveries_order`;--> statement-breakpoint
 ALTER TABLE `order_deliveries` ADD `part` text;--> statement-breakpoint
 CREATE INDEX `order_deliveries_parts` ON `order_deliveries` (`order_id`,`kind`);--> statement-breakpoint

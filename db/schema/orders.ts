@@ -238,3 +238,25 @@ export const orderViews = sqliteTable(
   },
   (table) => [uniqueIndex("order_views_filter").on(table.workspace, table.filter)],
 );
+
+/** An order for somebody else: its files are theirs who takes them with the link that is mailed once it is paid. */
+export const orderGifts = sqliteTable(
+  "order_gifts",
+  {
+    /** The order's, and its link's. */
+    id: id(),
+    workspace: workspace(),
+    /** Who gets it, as the buyer typed it. */
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    /** The workspace that took it, and when: once. */
+    claimedBy: text("claimed_by"),
+    claimedAt: moment("claimed_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("order_gifts_workspace").on(table.workspace),
+    index("order_gifts_claimed").on(table.claimedBy),
+  ],
+);

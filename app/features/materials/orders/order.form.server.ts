@@ -17,6 +17,7 @@ interface Asked {
   db: Database;
   now: () => Date;
   origin: string;
+  env: { sessionSecret: string };
   payments: Payments;
   mail: Pick<MailService, "deliver">;
   waitUntil: (work: Promise<unknown>) => void;
@@ -78,8 +79,7 @@ async function answerMove(
     const paid = await payTest(context, who, { payment: record, transition, version, idem });
     if (!paid.ok) return refuse(paid.error === "blocked" ? "blocked" : "stale");
     if (transition === "fail") return done("orderDeclined");
-    const { mail } = paid;
-    if (mail) context.waitUntil(context.mail.deliver([mail]));
+    context.waitUntil(context.mail.deliver(paid.mails));
     return done("orderPaid");
   }
   const moved = await moveOrder(context, who, {

@@ -40,7 +40,7 @@ async function settleAll(deps: Pick<Asked, "db" | "now">, found: ReadOrder): Pro
 const ROUNDS = 3;
 
 /** What was ordered, in the words of the page. */
-function inWords(content: Content, language: Language): Content {
+export function inWords(content: Content, language: Language): Content {
   const t = translator(language, "shop");
   const words = translator(language, "orders");
   const named = (id: string, text: string) => {

@@ -13,6 +13,7 @@ import {
 } from "~db/schema/orders.ts";
 import { processEvents } from "~db/schema/process.ts";
 import delivery from "./delivery.process.server.ts";
+import { giftOf } from "./gifts.queries.server.ts";
 import order from "./order.process.server.ts";
 import payment from "./payment.process.server.ts";
 import refund from "./refund.process.server.ts";
@@ -29,7 +30,7 @@ const mayLook = (who: Who): SQL => order.binding.read(who);
 /** One order with everything that belongs to it, for its buyers and the seller; undefined for everybody else. */
 export async function readOrder(db: Database, who: Who, id: string, now: Date) {
   const ofIt = sql`exists (select 1 from ${orders} where ${orders.id} = ${id} and ${mayLook(who)})`;
-  const [[found], [address], payments, deliveries, returns, refunds] = await db.batch([
+  const [[found], [address], payments, deliveries, returns, refunds, [gift]] = await db.batch([
     db
       .select({
         id: orders.id,
@@ -93,6 +94,7 @@ export async function readOrder(db: Database, who: Who, id: string, now: Date) {
       .from(orderRefunds)
       .where(and(eq(orderRefunds.orderId, id), ofIt))
       .orderBy(asc(orderRefunds.createdAt)),
+    giftOf(db, id, now),
   ]);
   if (!found) return undefined;
   return {
@@ -103,6 +105,7 @@ export async function readOrder(db: Database, who: Who, id: string, now: Date) {
     deliveries,
     returns,
     refunds,
+    gift,
   };
 }
 export type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;

@@ -70,11 +70,33 @@ const buyer = {
   /** A reward of points, by its redemption; empty for none. */
   reward: v.optional(v.union([v.literal("", STALE), v.pipe(v.string(STALE), v.uuid(STALE))], STALE)),
   code: v.optional(typedCode, " "),
+  /** That it is for somebody else, and for whom: read only where it is ticked. */
+  gift: v.optional(v.literal("on", STALE)),
+  giftName: optionalText(ORDER_LIMITS.giftName, "errors.long"),
+  giftEmail: optionalText(ADDRESS_LIMITS.email, "errors.giftEmail"),
+  giftMessage: optionalText(ORDER_LIMITS.giftMessage, "errors.giftMessage"),
 };
 
+interface TypedGift {
+  gift?: string;
+  giftName: string;
+  giftEmail: string;
+}
+const isNamed = ({ gift, giftName }: Pick<TypedGift, "gift" | "giftName">) => !gift || giftName !== "";
+const isReached = ({ gift, giftEmail }: Pick<TypedGift, "gift" | "giftEmail">) =>
+  !gift || v.is(v.pipe(v.string(), v.email()), giftEmail);
+
 /** What a checkout sends: an address only where there is a parcel. */
-export const CheckoutOfFiles = v.object(buyer, STALE);
-export const CheckoutOfParcel = v.object({ ...buyer, ...address }, STALE);
+export const CheckoutOfFiles = v.pipe(
+  v.object(buyer, STALE),
+  v.forward(v.partialCheck([["gift"], ["giftName"]], isNamed, "errors.giftName"), ["giftName"]),
+  v.forward(v.partialCheck([["gift"], ["giftEmail"]], isReached, "errors.giftEmail"), ["giftEmail"]),
+);
+export const CheckoutOfParcel = v.pipe(
+  v.object({ ...buyer, ...address }, STALE),
+  v.forward(v.partialCheck([["gift"], ["giftName"]], isNamed, "errors.giftName"), ["giftName"]),
+  v.forward(v.partialCheck([["gift"], ["giftEmail"]], isReached, "errors.giftEmail"), ["giftEmail"]),
+);
 export type Checkout = v.InferOutput<typeof CheckoutOfFiles> & Partial<Address>;
 
 const order = v.pipe(v.string(STALE), v.uuid(STALE));
@@ -229,6 +251,9 @@ export const ViewChange = v.variant(
   STALE,
 );
 export type ViewChange = v.InferOutput<typeof ViewChange>;
+
+/** Whoever holds the link of a gift takes it. */
+export const GiftTaking = v.object({ intent: v.literal("take", STALE) }, STALE);
 
 /** The forms of the processes, by name. */
 export const MOVES: Readonly<Record<string, ReturnType<typeof moveSchema>>> = {

@@ -34,6 +34,9 @@ export const orderPath = (side: Side, id: string, more: Readonly<Record<string, 
 export const invoicePdfPath = (side: Side, id: string): string =>
   `${ORDERS}/${id}/invoice.pdf${side === "seller" ? "?side=seller" : ""}`;
 
+/** What a gift is called among the kinds of records that links open. */
+export const GIFT = "gift";
+
 /** How long an order waits for its payment, and goods lie aside for it. */
 export const PAY_MINUTES = 90;
 /** How long one attempt to pay may take: longer than a session of the provider. */

@@ -38,6 +38,7 @@ async function paidFor(hats: number) {
     now: clock.now,
     payments: testPayments,
     origin: "https://groundwork.example",
+    env: { sessionSecret: "a secret of thirty-two characters or more" },
     language: "en" as const,
     formKey: () => crypto.randomUUID() as string,
   };

@@ -12,10 +12,12 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { cartPath } from "../../shop/shop.logic.ts";
 import { ADDRESS_LIMITS, REGIONS } from "../address.data.ts";
 import type { ShownQuote } from "../checkout.view.server.ts";
+import { ORDER_LIMITS } from "../orders.limits.ts";
 
 interface CheckoutScreenProps {
   /** The cart as one order; none where it is empty. */
@@ -100,6 +102,49 @@ function AddressFields({ value, error }: { value: ValueOf; error: ErrorOf }) {
           inputMode="numeric"
           maxLength={ADDRESS_LIMITS.zip}
           dir="ltr"
+        />
+      </div>
+    </TitledSection>
+  );
+}
+
+/** Who it is for, where it is a gift: the fields show once the box is ticked, without scripts too. */
+function GiftFields({ value, error }: { value: ValueOf; error: ErrorOf }) {
+  const t = useText("checkout");
+  return (
+    <TitledSection id="gift-for" title={t("gift")} className="group grid gap-5">
+      <Checkbox
+        name="gift"
+        label={t("isGift")}
+        hint={t("giftHint")}
+        defaultChecked={value("gift") === "on"}
+      />
+      <div className="hidden gap-5 group-has-checked:grid">
+        <Field
+          name="giftName"
+          label={t("giftName")}
+          error={error("giftName")}
+          defaultValue={value("giftName")}
+          maxLength={ORDER_LIMITS.giftName}
+          autoComplete="off"
+          dir="auto"
+        />
+        <Field
+          name="giftEmail"
+          type="email"
+          label={t("giftEmail")}
+          error={error("giftEmail")}
+          defaultValue={value("giftEmail")}
+          maxLength={ADDRESS_LIMITS.email}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <TextareaField
+          name="giftMessage"
+          label={t("giftMessage")}
+          error={error("giftMessage")}
+          defaultValue={value("giftMessage")}
+          maxLength={ORDER_LIMITS.giftMessage}
         />
       </div>
     </TitledSection>
@@ -203,6 +248,7 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
             />
           </TitledSection>
           {quote.ships && <AddressFields value={value} error={error} />}
+          <GiftFields value={value} error={error} />
         </div>
         <TitledSection id="summary" title={t("summary")} className="grid gap-5">
           <LinesTable

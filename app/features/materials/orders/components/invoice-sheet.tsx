@@ -62,6 +62,11 @@ export function PackingSlip({ order, parcel: asked }: { order: OrderView; parcel
           </li>
         ))}
       </ul>
+      {order.gift?.message && (
+        <blockquote dir="auto" translate="no" className="text-xl whitespace-pre-line wrap-anywhere">
+          {order.gift.message}
+        </blockquote>
+      )}
       <PrintRow order={order} side="seller" />
     </div>
   );

@@ -228,10 +228,10 @@ export function Deliveries({ order, side, reply }: PartProps) {
                 ? standing.state === "waiting" && t("deliveries.parcelText")
                 : standing.state === "waiting"
                   ? t("deliveries.digitalWaiting")
-                  : t("deliveries.digitalDone")}
+                  : t(order.gift ? "deliveries.digitalGiven" : "deliveries.digitalDone")}
             </p>
           )}
-          {kind === "digital" && side === "buyer" && standing.state === "delivered" && (
+          {kind === "digital" && side === "buyer" && !order.gift && standing.state === "delivered" && (
             <p>
               <a href="/library" className={buttonClass()}>
                 {t("deliveries.library")}

@@ -80,6 +80,28 @@ function RefundForm({ order, side, reply }: PartProps) {
   );
 }
 
+/** Who it is for, what was said with it, and whether they have it. */
+function GiftPart({ gift, hasFiles }: { gift: NonNullable<OrderView["gift"]>; hasFiles: boolean }) {
+  const t = useText("orders");
+  const { date } = useFormat();
+  // Of what comes in a parcel alone there is nothing to take.
+  const state = !hasFiles && (gift.state === "sent" || gift.state === "expired") ? "told" : gift.state;
+  const day = gift.claimedAt ? date(gift.claimedAt) : "";
+  return (
+    <TitledSection id="gift" title={t("gift.title")} className="grid gap-2">
+      <p className="wrap-anywhere" dir="auto" translate="no">
+        {gift.name}, <bdi>{gift.email}</bdi>
+      </p>
+      {gift.message && (
+        <p dir="auto" translate="no" className="max-w-prose whitespace-pre-line wrap-anywhere">
+          {gift.message}
+        </p>
+      )}
+      <p className="font-medium">{t(`gift.states.${state}`, { day })}</p>
+    </TitledSection>
+  );
+}
+
 /** One order: what it is, how it stands, what can be done, and what happened. Of the buyer, and of the seller. */
 export default function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
   const t = useText("orders");
@@ -132,6 +154,9 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
         </div>
         <div className="grid gap-10">
           <Deliveries {...part} />
+          {order.gift && (
+            <GiftPart gift={order.gift} hasFiles={order.deliveries.some(({ kind }) => kind === "digital")} />
+          )}
           {address && (
             <TitledSection id="address" title={t("detail.address")} className="grid gap-2">
               <address className="not-italic" dir="auto" translate="no">

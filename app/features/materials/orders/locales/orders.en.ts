@@ -101,6 +101,17 @@ const en = {
     aside:
       "What you ordered is laid aside for you for {{minutes}} minutes. If it is not paid by then, the order is cancelled by itself and nothing is owed.",
   },
+  gift: {
+    title: "Gift",
+    states: {
+      waiting: "The mail goes out as soon as the order is paid.",
+      sent: "The mail is on its way. The files are not taken yet.",
+      told: "The mail is on its way.",
+      claimed: "Taken on {{day}}",
+      expired: "The link has ended before anybody took it.",
+      withdrawn: "Taken back with its payment.",
+    },
+  },
   deliveries: {
     membership: "Plan of the workspace",
     parcel: "Parcel",
@@ -109,6 +120,7 @@ const en = {
       "A parcel is sent to the address of the order. Whoever packs it writes the tracking number here.",
     digitalWaiting: "They open as soon as the order is paid.",
     digitalDone: "Yours to read, fill in and download:",
+    digitalGiven: "Handed over by the mail of the gift.",
     library: "Open your library",
     tracking: "From the sender:",
   },

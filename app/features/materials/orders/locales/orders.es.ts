@@ -97,6 +97,17 @@ export default {
     aside:
       "Lo que pidió queda apartado {{minutes}} minutos. Si no se paga en ese tiempo, el pedido se cancela solo y no debe nada.",
   },
+  gift: {
+    title: "Regalo",
+    states: {
+      waiting: "El correo sale en cuanto se pague el pedido.",
+      sent: "El correo está en camino. Los archivos aún no se tomaron.",
+      told: "El correo está en camino.",
+      claimed: "Tomado el {{day}}",
+      expired: "El enlace venció sin que nadie lo tomara.",
+      withdrawn: "Retirado junto con su pago.",
+    },
+  },
   deliveries: {
     membership: "Plan del espacio de trabajo",
     parcel: "Paquete",
@@ -105,6 +116,7 @@ export default {
       "El paquete va a la dirección del pedido. Quien lo prepara escribe aquí el número de seguimiento.",
     digitalWaiting: "Se abren en cuanto el pedido esté pagado.",
     digitalDone: "Ya son suyos para leer, rellenar y descargar:",
+    digitalGiven: "Se entregan con el correo del regalo.",
     library: "Abrir su biblioteca",
     tracking: "Del remitente:",
   },
