@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, version, workspace } from "./columns.ts";
 import { products } from "./materials.ts";
+import { projects } from "./projects.ts";
 
 /** What lies in the warehouse. A product with a row here is shipped; one without is digital and never runs out. */
 export const productStock = sqliteTable(
@@ -258,5 +259,23 @@ export const orderGifts = sqliteTable(
   (table) => [
     index("order_gifts_workspace").on(table.workspace),
     index("order_gifts_claimed").on(table.claimedBy),
+  ],
+);
+
+/** What an order was bought for: a project of its workspace, a cost code, or both. No row where nobody said it. */
+export const orderProjects = sqliteTable(
+  "order_projects",
+  {
+    /** The order's. */
+    id: id(),
+    workspace: workspace(),
+    projectId: text("project_id").references(() => projects.id, { onDelete: "set null" }),
+    /** As the workspace writes its codes: `06 10 00`. */
+    code: text("code").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("order_projects_workspace").on(table.workspace),
+    index("order_projects_project").on(table.projectId),
   ],
 );

@@ -9,7 +9,7 @@ import type { ToastCode } from "~/services/toast.ts";
 import type { Database } from "~db/client.ts";
 import type { OrderView } from "./order.view.server.ts";
 import { removeView, saveView } from "./order-views.commands.server.ts";
-import { moveOrder, refundSome, requestReturn, shipPart } from "./orders.commands.server.ts";
+import { assignOrder, moveOrder, refundSome, requestReturn, shipPart } from "./orders.commands.server.ts";
 import { MOVES, OrderChange, SellerChange, ViewChange } from "./orders.schemas.ts";
 import { checkPayment, payRefunds, payTest, startPayment } from "./pay.commands.server.ts";
 
@@ -132,6 +132,12 @@ export async function answerBuyer(context: Asked, actor: Person, sent: Sent): Pr
       const lines = order.content.sections.flatMap((section) => section.lines);
       const again = lines.map(({ id, qty }) => ({ productId: id, quantity: Number(qty) }));
       return { ok: true, again, idem: change.idem };
+    }
+    case "project": {
+      const said = await assignOrder(context, actor, change);
+      if (said.ok) return done("orderAssigned");
+      if (said.error === "gone") throw noAccess(typedIn(form), ["costCode"]);
+      return refuse("noProject", 409, replyOf(submission));
     }
     case "return": {
       const asked = await requestReturn(context, actor, change);

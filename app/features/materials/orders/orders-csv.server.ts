@@ -37,11 +37,13 @@ function columnsOf(language: Language) {
 export function ordersCsv(language: Language, orders: readonly ListedOrder[]): string {
   const { t, headings, cells } = columnsOf(language);
   return csvOf([
-    [t("list.number"), t("list.kind"), t("list.what"), ...headings],
+    [t("list.number"), t("list.kind"), t("list.what"), t("project.field"), t("project.code"), ...headings],
     ...orders.map((order) => [
       order.number,
       t(`kinds.${order.kind}` as Key<"orders">),
       order.title,
+      order.project ?? "",
+      order.code,
       ...cells(order, order.placedAt),
     ]),
   ]);

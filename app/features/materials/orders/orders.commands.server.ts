@@ -13,14 +13,16 @@ import type { Database } from "~db/client.ts";
 import {
   orderDeliveries,
   orderPayments,
+  orderProjects,
   orderRefunds,
   orderReturns,
   orders,
   taxRates,
 } from "~db/schema/orders.ts";
+import { projects } from "~db/schema/projects.ts";
 import delivery, { type SentAhead } from "./delivery.process.server.ts";
 import { PROCESSES } from "./orders.queries.server.ts";
-import type { ReturnRequest, SomeRefund, TaxChange } from "./orders.schemas.ts";
+import type { BoughtFor, ReturnRequest, SomeRefund, TaxChange } from "./orders.schemas.ts";
 import { RETURN_DAYS } from "./orders.words.ts";
 import { PARCEL, paidFor, piecesIn } from "./quote.logic.ts";
 import { leftOf } from "./refunds.server.ts";
@@ -161,6 +163,48 @@ export async function requestReturn(
   ]);
   if (made) return { ok: true };
   return { ok: false, error: state?.inTime ? "too-many" : "late" };
+}
+
+/**
+ * Says what an order was bought for: a project of its own workspace, a cost code, or neither. What is sent again says the
+ * same; of two at once the later one holds.
+ */
+export async function assignOrder(
+  { db, now }: Deps,
+  actor: Person,
+  { order, project, costCode }: Pick<BoughtFor, "order" | "project" | "costCode">,
+): Promise<CommandResult<"gone" | "no-project">> {
+  const isTheirs = and(eq(orders.id, order), mayWrite(actor, orders.workspace));
+  const isOfIt = sql`(${project} = '' or exists (select 1 from ${projects} as built
+    where built.id = ${project} and built.workspace_id = ${orders.workspace}))`;
+  const said = db
+    .insert(orderProjects)
+    .select(
+      sql`select ${orders.id}, ${orders.workspace}, nullif(${project}, ''), ${costCode}, ${now().toISOString()}
+        from ${orders} where ${isTheirs} and ${isOfIt}`,
+    )
+    .onConflictDoUpdate({
+      target: orderProjects.id,
+      set: { projectId: sql`excluded.project_id`, code: sql`excluded.code` },
+    });
+  const [, , [found]] = await db.batch([
+    said,
+    db
+      .delete(orderProjects)
+      .where(
+        and(
+          eq(orderProjects.id, order),
+          sql`${orderProjects.projectId} is null and ${orderProjects.code} = ''`,
+          mayWrite(actor, orderProjects.workspace),
+        ),
+      ),
+    db
+      .select({ ofIt: sql<number>`${isOfIt}` })
+      .from(orders)
+      .where(isTheirs),
+  ]);
+  if (!found) return { ok: false, error: "gone" };
+  return found.ofIt ? { ok: true } : { ok: false, error: "no-project" };
 }
 
 /** Pays back a part for another reason than a return: never more than is left of what was paid. */

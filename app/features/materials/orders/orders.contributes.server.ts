@@ -7,6 +7,7 @@ import {
   orderDeliveries,
   orderGifts,
   orderPayments,
+  orderProjects,
   orderRefunds,
   orderReturns,
   orderRewards,
@@ -63,6 +64,14 @@ const payWhatIsDue: Task = async ({ db, now, payments }) => {
   if (payments) await payRefunds({ db, now, payments });
 };
 
+const bought: OwnedRows = {
+  by: orderProjects.workspace,
+  touched: orderProjects.createdAt,
+  adopt: (db, { guest, owner }) => [
+    db.update(orderProjects).set({ workspace: owner }).where(eq(orderProjects.workspace, guest)),
+  ],
+};
+
 /** The buyer's, and the files are whose library they were taken into: a guest's goes with them. */
 const gifts: OwnedRows = {
   by: orderGifts.workspace,
@@ -75,7 +84,7 @@ const gifts: OwnedRows = {
 };
 
 export default {
-  owned: [...owned, views, gifts],
+  owned: [...owned, views, gifts, bought],
   mentions: [
     { column: orders.email, as: "email", fate: "empty" },
     { column: orderGifts.email, as: "email", fate: "empty" },
@@ -109,6 +118,7 @@ export default {
       orderNotYet: "warn",
       returnAsked: "ok",
       orderAgain: "ok",
+      orderAssigned: "ok",
       orderPaidBack: "ok",
       viewSaved: "ok",
       viewRemoved: "ok",

@@ -6,6 +6,8 @@ export const ORDER_LIMITS = {
   views: 20,
   /** Characters of a code. */
   code: 20,
+  /** Characters of a cost code. */
+  costCode: 40,
   /** Who a gift is for, and what is said with it. */
   giftName: 80,
   giftMessage: 500,

@@ -110,6 +110,18 @@ export const OrderChange = v.variant(
     v.object({ intent: v.literal("reorder"), order, idem: formKey(STALE) }, STALE),
     v.object(
       {
+        intent: v.literal("project"),
+        order,
+        project: v.optional(
+          v.union([v.literal("", STALE), v.pipe(v.string(STALE), v.uuid(STALE))], STALE),
+          "",
+        ),
+        costCode: optionalText(ORDER_LIMITS.costCode, "errors.costCode"),
+      },
+      STALE,
+    ),
+    v.object(
+      {
         intent: v.literal("return"),
         order,
         idem: formKey(STALE),
@@ -123,6 +135,7 @@ export const OrderChange = v.variant(
   STALE,
 );
 export type OrderChange = v.InferOutput<typeof OrderChange>;
+export type BoughtFor = Extract<OrderChange, { intent: "project" }>;
 export type ReturnRequest = Extract<OrderChange, { intent: "return" }>;
 
 /** What the seller does, beside the moves: pays back a part, or sends some of what waits ahead. */
@@ -274,7 +287,9 @@ const findOf = (search: URLSearchParams): string =>
 /** What the address of a list asks for; what it cannot ask for is nothing. */
 export function readOrderFilter(search: URLSearchParams) {
   const show = SHOWN.find((one) => one === search.get("show")) ?? "all";
-  return { show, find: findOf(search), page: pageOf(search) };
+  const asked = search.get("project") ?? "";
+  const project = v.is(v.pipe(v.string(), v.uuid()), asked) ? asked : "";
+  return { show, find: findOf(search), project, page: pageOf(search) };
 }
 
 export function readSellerFilter(search: URLSearchParams) {

@@ -6,6 +6,7 @@ import { Button, buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
@@ -33,7 +34,12 @@ function Problem({ reply, refused }: Pick<OrderScreenProps, "reply" | "refused">
     // A button of a process has its words from the engine, and its field from what it does.
     reply?.fields.record
       ? { field: `${field}-${reply.fields.transition}`, message: process(key as Key<"process">) }
-      : { field, message: t(key as Key<"orders">, { most: ORDER_LIMITS.tracking }) },
+      : {
+          field,
+          message: t(key as Key<"orders">, {
+            most: field === "costCode" ? ORDER_LIMITS.costCode : ORDER_LIMITS.tracking,
+          }),
+        },
   );
   if (!refused && items.length === 0) return null;
   return (
@@ -77,6 +83,49 @@ function RefundForm({ order, side, reply }: PartProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What it was bought for: said once, and changed as often as one likes. */
+function ProjectForm({ order, side, reply }: PartProps) {
+  const t = useText("orders");
+  if (side === "seller") return null;
+  const mine = reply?.fields.intent === "project" ? reply : undefined;
+  const error = mine?.errors.costCode;
+  const typed = (name: "project" | "costCode") =>
+    mine ? (mine.fields[name] ?? "") : (order.bought?.[name] ?? "");
+  return (
+    <TitledSection id="bought-for" title={t("project.title")} className="grid gap-4 print:hidden">
+      <form method="post" action={orderPath(side, order.id)} noValidate className="grid gap-4" data-reload>
+        <input type="hidden" name="order" value={order.id} />
+        {order.built.length > 0 && (
+          <SelectField
+            name="project"
+            label={t("project.field")}
+            options={[
+              { value: "", text: t("project.none") },
+              ...order.built.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+            defaultValue={typed("project")}
+          />
+        )}
+        <Field
+          name="costCode"
+          label={t("project.code")}
+          hint={t("project.codeHint")}
+          defaultValue={typed("costCode")}
+          error={error && t(error as Key<"orders">, { most: ORDER_LIMITS.costCode })}
+          maxLength={ORDER_LIMITS.costCode}
+          autoComplete="off"
+          dir="auto"
+        />
+        <div>
+          <Button name="intent" value="project" variant="outline">
+            {t("project.save")}
+          </Button>
+        </div>
+      </form>
+    </TitledSection>
   );
 }
 
@@ -171,6 +220,7 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
           <p className="text-muted wrap-anywhere">
             {t("detail.email", { email: `\u2068${order.email}\u2069` })}
           </p>
+          <ProjectForm {...part} />
           <TitledSection id="history" title={t("detail.history")} className="grid gap-3">
             <OrderHistory order={order} />
           </TitledSection>
