@@ -129,6 +129,8 @@ export const ORDER_COLUMNS = [
   "number",
   "title",
   "total_cents",
+  "off_cents",
+  "spent_cents",
   "state",
   "payment",
   "fulfilment",
@@ -141,7 +143,8 @@ export interface OrderSource {
   /** Its words are `kinds.<kind>` of the namespace `orders`. */
   kind: string;
   /**
-   * A select of `ORDER_COLUMNS`. States are those of the namespace `orders`, the time is ISO 8601, the address leads to the
+   * A select of `ORDER_COLUMNS`: sums in cents, `off_cents` what was taken off
+   * the goods, `spent_cents` what was paid and did not go back. States are those of the namespace `orders`, the time is ISO 8601, the address leads to the
    * order's page. `may` is the condition that it is the reader's: `where ${may(table.workspace)}`.
    */
   rows: (may: (workspace: SQLWrapper) => SQL) => SQL;

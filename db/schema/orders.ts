@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, version, workspace } from "./columns.ts";
 import { products } from "./materials.ts";
+import { projects } from "./projects.ts";
 
 /** What lies in the warehouse. A product with a row here is shipped; one without is digital and never runs out. */
 export const productStock = sqliteTable(
@@ -114,12 +115,15 @@ export const orderDeliveries = sqliteTable(
     orderId: text("order_id").notNull(),
     /** `parcel` or `digital`: also the id of its section in the order's content. */
     kind: text("kind").notNull(),
+    /** Pieces by product of a parcel that was sent ahead; null of the one in which all the rest lies. */
+    part: text("part", { mode: "json" }).$type<Readonly<Record<string, number>>>(),
     ...standing("waiting"),
     createdAt: createdAt(),
   },
   (table) => [
     index("order_deliveries_workspace").on(table.workspace),
-    uniqueIndex("order_deliveries_order").on(table.orderId, table.kind),
+    index("order_deliveries_parts").on(table.orderId, table.kind),
+    uniqueIndex("order_deliveries_order").on(table.orderId, table.kind).where(sql`${table.part} is null`),
   ],
 );
 
@@ -234,4 +238,44 @@ export const orderViews = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("order_views_filter").on(table.workspace, table.filter)],
+);
+
+/** An order for somebody else: its files are theirs who takes them with the link that is mailed once it is paid. */
+export const orderGifts = sqliteTable(
+  "order_gifts",
+  {
+    /** The order's, and its link's. */
+    id: id(),
+    workspace: workspace(),
+    /** Who gets it, as the buyer typed it. */
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    /** The workspace that took it, and when: once. */
+    claimedBy: text("claimed_by"),
+    claimedAt: moment("claimed_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("order_gifts_workspace").on(table.workspace),
+    index("order_gifts_claimed").on(table.claimedBy),
+  ],
+);
+
+/** What an order was bought for: a project of its workspace, a cost code, or both. No row where nobody said it. */
+export const orderProjects = sqliteTable(
+  "order_projects",
+  {
+    /** The order's. */
+    id: id(),
+    workspace: workspace(),
+    projectId: text("project_id").references(() => projects.id, { onDelete: "set null" }),
+    /** As the workspace writes its codes: `06 10 00`. */
+    code: text("code").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("order_projects_workspace").on(table.workspace),
+    index("order_projects_project").on(table.projectId),
+  ],
 );

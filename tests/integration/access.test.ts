@@ -291,6 +291,11 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/shared/:link/gift": {
+    at: ({ link }) => `/shared/${link}/gift`,
+    get: byLink("303 door", "404"),
+    post: { fields: () => ({ intent: "take" }), outcome: byLink("403", "404") },
+  },
   "/shared/:link/site": {
     at: ({ link }) => `/shared/${link}/site`,
     get: byLink("303 door", "404"),

@@ -165,6 +165,7 @@ const SHOWN_TO_OTHERS = [
   "/shared/:link/checklist-action",
   "/shared/:link/drawing",
   "/shared/:link/estimate",
+  "/shared/:link/gift",
   "/shared/:link/keep",
   "/shared/:link/permit",
   "/shared/:link/punch-item",

@@ -85,6 +85,38 @@ export async function makeLink(
   return { ok: false, error: may?.yes ? "too-many" : "not-allowed" };
 }
 
+export interface OwnLink {
+  id: string;
+  /** In the statement: the workspace of the record. */
+  workspace: SQL;
+  subject: { type: string; id: string };
+  name: string;
+  days: number;
+}
+
+/**
+ * A person's link to read one record that a feature makes by itself: where it leads, until when, and its row where `when`
+ * holds, for a batch of the feature's own. The same id is one link.
+ */
+export async function ownLink(
+  { db, now, secret }: Deps & { secret: string },
+  { id, workspace, subject, name, days }: OwnLink,
+) {
+  const token = await tokenOf(secret, id);
+  const hash = await sha256(token);
+  const at = now();
+  const expiresAt = new Date(at.getTime() + days * DAY_MS).toISOString();
+  const made = (when: SQL) =>
+    db
+      .insert(capabilityLinks)
+      .select(
+        sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${name}, ${JSON.stringify(["read"])}, 'person',
+          ${hash}, null, 0, null, 0, ${workspace}, ${at.toISOString()}, ${expiresAt}, null, null, 0 where ${when}`,
+      )
+      .onConflictDoNothing();
+  return { path: `/l/${token}`, expiresAt, made };
+}
+
 /** What the record of each link is called, by its kind. */
 export function titleOf({ links }: Subjects): SQL<string | null> {
   const cases = Object.entries(links).map(

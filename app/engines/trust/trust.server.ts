@@ -50,6 +50,7 @@ export {
   listLinks,
   makeLink,
   type NewLink,
+  ownLink,
   revokeLink,
   type Subjects,
   shortenLink,

@@ -26,11 +26,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (id !== null) {
     const order = await readOrderView(context, seller, id);
     if (!order) throw refusal("not-found");
-    return { order, sheet: search.get("sheet"), list: undefined, pageTitle: numberOf(order.number) };
+    return {
+      order,
+      sheet: search.get("sheet"),
+      parcel: search.get("parcel"),
+      list: undefined,
+      pageTitle: numberOf(order.number),
+    };
   }
   const filter = readSellerFilter(search);
   const found = await listForSeller(context.db, filter);
-  return { order: undefined, sheet: null, list: { ...found, filter }, pageTitle: undefined };
+  return { order: undefined, sheet: null, parcel: null, list: { ...found, filter }, pageTitle: undefined };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,10 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ShopOrdersRoute() {
-  const { order, sheet, list } = useLoaderData<typeof loader>();
+  const { order, sheet, parcel, list } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (list) return <SellerListScreen {...list} />;
   if (sheet === "invoice") return <InvoiceSheet order={order} side="seller" />;
-  if (sheet === "slip") return <PackingSlip order={order} />;
+  if (sheet === "slip") return <PackingSlip order={order} parcel={parcel} />;
   return <DrawnOrder order={order} side="seller" reply={answer?.reply} refused={answer?.refused} />;
 }

@@ -8,9 +8,10 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { dayOf, readQuote } from "~/features/materials/orders/checkout.queries.server.ts";
-import { CodeTry } from "~/features/materials/orders/orders.schemas.ts";
+import { CodeTry, readCode } from "~/features/materials/orders/orders.schemas.ts";
 import { CartScreen } from "~/features/materials/shop/components/cart-screen.tsx";
 import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
+import { cartPath, checkoutPath } from "~/features/materials/shop/shop.logic.ts";
 import { readCart } from "~/features/materials/shop/shop.queries.server.ts";
 import { CartChange } from "~/features/materials/shop/shop.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
@@ -23,9 +24,11 @@ import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 
 export const handle = { i18n: ["shop", "promo"] };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+const codeIn = ({ url }: Request) => readCode(new URL(url).searchParams) || undefined;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const [owner, member] = await Promise.all([context.visitor.owner(), context.session.current()]);
-  return { cart: await readCart(context.db, owner), signedIn: member !== undefined };
+  return { cart: await readCart(context.db, owner), signedIn: member !== undefined, kept: codeIn(request) };
 }
 
 /** A form that the browser sent by itself: it draws a new page, which begins at the product that one came from. */
@@ -50,8 +53,7 @@ async function tryCode(context: AppLoadContext, form: FormData) {
     language,
     code: { actor, code, day: dayOf(context.now()) },
   });
-  if (quote.lines.length > 0 && code && !quote.code?.problem)
-    return redirect(`/checkout?code=${encodeURIComponent(code)}`, 303);
+  if (quote.lines.length > 0 && code && !quote.code?.problem) return redirect(checkoutPath(code), 303);
   const problem = quote.code?.problem ?? "unknown";
   const said = {
     problem,
@@ -77,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translator(context.language, "shop");
   const product = "productId" in change ? t(`products.${change.productId}.name` as Key<"shop">) : "";
   await context.toast.set(DONE[change.intent], { product });
-  const target = safeRedirect(change.redirectTo, "/cart");
+  const target = safeRedirect(change.redirectTo, cartPath(codeIn(request)));
   return redirect(
     change.intent === "add" && target !== "/cart" && isDocument(request)
       ? `${target}#${change.productId}`

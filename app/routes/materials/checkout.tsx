@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(form, cart.ships ? CheckoutOfParcel : CheckoutOfFiles);
   if (submission.status !== "success")
     return data({ reply: replyOf(submission), quote: undefined, refused: undefined }, 400);
-  const { intent, idem, seen, email, newPrices, reward: chosen, code, ...rest } = submission.value;
+  const { intent, idem, seen, email, newPrices, reward: chosen, code, gift, ...rest } = submission.value;
   const address =
     cart.ships && "region" in rest
       ? {
@@ -84,6 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   await context.rateLimit.take("order");
   await context.rateLimit.takeMail("order", email);
+  if (gift) await context.rateLimit.takeMail("order", rest.giftEmail);
   const placed = await placeOrder(context, actor, {
     idem,
     seen,
@@ -93,6 +94,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     agreed: newPrices === "on",
     reward: chosen,
     code: code || undefined,
+    gift: gift && { name: rest.giftName, email: rest.giftEmail, message: rest.giftMessage },
   });
   if (!placed.ok) {
     if (placed.error === "not-allowed") throw refusal("no-access");

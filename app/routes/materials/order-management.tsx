@@ -29,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = readOrderFilter(search);
   const found = actor
     ? await listWithViews(context.db, actor, context.contributions.orders, filter)
-    : { orders: [], more: false, views: [] };
-  const none = found.orders.length === 0 && filter.show === "all" && filter.find === "" && filter.page === 0;
+    : { orders: [], more: false, spent: [], views: [] };
+  const none = found.orders.length === 0 && filterQuery(filter) === "" && filter.page === 0;
   const guest = actor !== undefined && !actor.owner.startsWith("user:");
   return {
     order: undefined,

@@ -37,7 +37,7 @@ async function paidThere() {
   const context = {
     db,
     now: () => new Date(),
-    env: { payments: account },
+    env: { payments: account, sessionSecret: "a secret of thirty-two characters and more" },
     payments: createStripe(account),
     origin: "https://groundwork.example",
     mail: { deliver: async () => {} },

@@ -22,6 +22,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { payment, standing, amountCents, event } = read.message;
   const heard = await heardOf(context, { payment, standing, amountCents, event });
   if (!heard.ok && heard.error === "amount") throw refusal("stale");
-  if (heard.ok && heard.mail) context.waitUntil(context.mail.deliver([heard.mail]));
+  if (heard.ok) context.waitUntil(context.mail.deliver(heard.mails));
   return Response.json({ received: true, used: heard.ok });
 }

@@ -56,6 +56,7 @@ const en = {
     description: "For administrators: where sales tax is collected, and how much.",
     keywords: "sales tax, state, rate",
   },
+  sharedGift: { title: "A gift", description: "What somebody gave you, for whoever was sent its link." },
   shopCodes: {
     title: "Promo codes",
     description: "For administrators: codes that take something off an order, and how often each was used.",

@@ -61,6 +61,7 @@ const es: Translation<typeof en> = {
     description: "Para administradores: dónde se cobra el impuesto sobre ventas y cuánto.",
     keywords: "impuesto, estado, tasa",
   },
+  sharedGift: { title: "Un regalo", description: "Lo que alguien le regaló, para quien recibió el enlace." },
   shopCodes: {
     title: "Códigos de descuento",
     description:

@@ -56,6 +56,7 @@ const he: Translation<typeof en> = {
     description: "למנהלים: איפה נגבה מס מכירה וכמה.",
     keywords: "מס, מדינה, שיעור",
   },
+  sharedGift: { title: "מתנה", description: "מה שקיבלתם במתנה, למי שקיבל את הקישור." },
   shopCodes: {
     title: "קודי הנחה",
     description: "למנהלים: קודים שמורידים סכום מהזמנה וכמה פעמים נוצל כל אחד.",

@@ -259,6 +259,61 @@ test("the seller ships, the buyer receives and sends back, and the money goes ba
   ).toEqual([{ amount_cents: 3_499, state: "made", reason: "returned" }]);
 });
 
+test("the seller sends some pieces ahead without scripts, and slips and the buyer's page say what went where", async () => {
+  const browser = await withCart(HAT);
+  await browser.submit(await browser.visit("/cart"), { intent: "set", productId: HAT }, { quantity: "3" });
+  const typed = { ...PARCEL, email: `${crypto.randomUUID()}@example.com` };
+  const id = idOf(await browser.submit(await ordered(browser, typed), { transition: "pay" }));
+  const admin = await newAdmin(product);
+  const t = translator("en", "orders");
+  const hats = (count: number) => `${count} × ${translator("en", "shop")(`products.${HAT}.name`)}`;
+  const page = await admin.visit(`/admin/orders?order=${id}`);
+  const wrong = await admin.submit(
+    page,
+    { intent: "ship-part" },
+    { "pieces[0].quantity": "1.5", note: "1Z-A" },
+  );
+  const kept = wrong.form({ intent: "ship-part" }).fields;
+  expect([wrong.status, kept["pieces[0].quantity"], kept.note]).toEqual([400, "1.5", "1Z-A"]);
+  expect(wrong.problem).toContain(t("errors.pieces"));
+  for (const [pieces, refused] of [
+    ["0", t("errors.partNothing")],
+    ["4", t("errors.partTooMany")],
+    ["3", t("errors.partAll")],
+  ] as const) {
+    const no = await admin.submit(wrong, { intent: "ship-part" }, { "pieces[0].quantity": pieces });
+    expect([no.status, no.problem?.includes(refused)]).toEqual([400, true]);
+  }
+  const form = wrong.form({ intent: "ship-part" });
+  const fields = { ...form.fields, intent: "ship-part", "pieces[0].quantity": "1" };
+  for (const _ of [1, 2]) expect((await admin.post(form.action, fields)).status).toBe(303);
+  expect(await product.query("select count(*) as n from order_deliveries where order_id = ?", id)).toEqual([
+    { n: 2 },
+  ]);
+  // The button of the process alone says of no pieces.
+  const sent = await admin.visit(`/admin/orders?order=${id}`);
+  const ship = sent.forms.find(({ buttons }) => buttons.some(({ value }) => value === "ship"));
+  const bare = await admin.post(ship?.action ?? "", { ...ship?.fields, transition: "shipPart" });
+  expect(bare.status).toBe(400);
+  const slips = [...sent.body.matchAll(/href="([^"]*sheet=slip[^"]*)"/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+  expect(slips).toHaveLength(2);
+  const counted: string[] = [];
+  for (const slip of slips) {
+    const { text } = await admin.visit(slip);
+    expect(text).not.toContain("$");
+    counted.push(/(\d+)\s*Branded/.exec(text)?.[1] ?? text);
+  }
+  expect(counted.sort()).toEqual(["1", "2"]);
+  const buyers = await browser.visit(`/order-management?order=${id}`);
+  expect(buyers.text).toContain(t("fulfilments.partial"));
+  expect(buyers.text).toContain("1Z-A");
+  expect(buyers.text).toContain(t("history.shipPart"));
+  for (const words of [hats(1), hats(2)]) expect(buyers.text).toContain(words);
+  expect(buyers.text).not.toContain(t("seller.sendPart"));
+});
+
 test("the seller's tax is in the total that is shown before the order", async () => {
   const admin = await newAdmin(product);
   const wrong = await admin.submit(

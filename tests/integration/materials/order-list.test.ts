@@ -104,7 +104,7 @@ test("orders are a file for a spreadsheet, as the list was asked for, and nobody
   expect(rows).toHaveLength(2);
   const [order] = await product.query("select number, total_cents from orders where id = ?", id);
   expect(rows[1]).toContain(`"ORD-${order?.number}","Shop"`);
-  expect(rows[1]).toMatch(new RegExp(`"${Number(order?.total_cents) / 100}"$`));
+  expect(rows[1]).toMatch(new RegExp(`"${Number(order?.total_cents) / 100}","0"$`));
   expect((await browser.get("/order-management.csv?show=past")).body.trim().split("\r\n")).toHaveLength(1);
   expect((await new Browser(product).get("/order-management.csv")).body.trim().split("\r\n")).toHaveLength(1);
 });
@@ -158,3 +158,37 @@ test("a form of a view that the page cannot have sent changes nothing", async ()
   expect((await browser.visit("/order-management?show=open")).forms.length).toBeGreaterThan(0);
   expect(await product.query("select 1 as found from order_views where name in ('All', 'x')")).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  "an order is put to a project and a cost code without scripts, and the list sums and shows them (%s)",
+  async (language) => {
+    const t = translator(language, "orders");
+    const { browser } = await newMember(product);
+    const project = crypto.randomUUID();
+    const name = `Ridge <b> ${project.slice(0, 8)}`;
+    await browser.post("/project-management", { intent: "create", idem: project, name });
+    await browser.submit(await browser.visit(`/shop?lang=${language}`), { intent: "add", productId: GUIDE });
+    const email = `${crypto.randomUUID()}@example.com`;
+    const order = await browser.submit(await browser.visit("/checkout"), { intent: "place" }, { email });
+    const paid = await browser.submit(order, { transition: "pay" });
+    expect((await browser.visit("/order-management")).text).not.toContain(t("project.spent"));
+    const long = await browser.submit(paid, { intent: "project" }, { project, costCode: "0".repeat(41) });
+    const kept = long.form({ intent: "project" }).fields;
+    expect([long.status, kept.project, kept.costCode]).toEqual([400, project, "0".repeat(41)]);
+    const foreign = { project: crypto.randomUUID(), costCode: "06 10 00" };
+    const refused = await browser.submit(paid, { intent: "project" }, foreign);
+    expect([refused.status, refused.problem?.includes(t("errors.noProject"))]).toEqual([409, true]);
+    const said = await browser.submit(paid, { intent: "project" }, { project, costCode: "06 10 00" });
+    expect(said.toasts).toContain(t("toasts.orderAssigned"));
+    const list = await browser.visit("/order-management");
+    expect(list.text).toContain(t("project.spent"));
+    const path = linkTo(list, name);
+    expect(path).toBe(`/order-management?project=${project}`);
+    const one = await browser.visit(path);
+    expect(one.text).toMatch(/29[.,]99/);
+    expect(one.text).toContain("06 10 00");
+    expect((await browser.get("/order-management.csv")).body).toContain(`"${name}","06 10 00"`);
+    const none = await browser.visit(`/order-management?project=${crypto.randomUUID()}`);
+    expect(none.text).toContain(t("list.nothing"));
+  },
+);

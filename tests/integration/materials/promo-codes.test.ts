@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { Browser } from "../support/browser.ts";
+import { linkTo } from "../support/by-words.ts";
 import { newAdmin } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
@@ -67,4 +68,45 @@ test("a code goes from the cart over checkout to the order and its invoice witho
   expect(await product.query("select count(*) as n from order_codes where code = ?", code)).toEqual([
     { n: 1 },
   ]);
+});
+
+test("a code comes back from the checkout to the cart, stays while the cart changes, and goes there again", async () => {
+  const admin = await newAdmin(product);
+  const code = freshCode();
+  await admin.submit(await admin.visit("/admin/codes"), { intent: "make" }, { ...TERMS, code });
+  const words = translator("en", "checkout");
+  const browser = await withGuide();
+  const checkout = await browser.visit(`/checkout?code=${code}`);
+  const cart = await browser.visit(linkTo(checkout, words("change")));
+  expect([cart.path, cart.valueOf("code")]).toEqual([`/cart?code=${code}`, code]);
+  const wrong = await browser.submit(cart, { intent: "set", productId: GUIDE }, { quantity: "100" });
+  expect([wrong.status, wrong.valueOf("code")]).toEqual([400, code]);
+  const more = await browser.submit(wrong, { intent: "set", productId: GUIDE }, { quantity: "2" });
+  expect([more.path, more.valueOf("code")]).toEqual([`/cart?code=${code}`, code]);
+  const again = await browser.visit(linkTo(more, translator("en", "shop")("cart.checkout")));
+  expect([again.path, again.valueOf("code")]).toEqual([`/checkout?code=${code}`, code]);
+  // 2 × 2,999 less 10%
+  expect(again.text).toContain("$53.98");
+});
+
+test("what a code took off stands in the buyer's file", async () => {
+  const admin = await newAdmin(product);
+  const code = freshCode();
+  await admin.submit(await admin.visit("/admin/codes"), { intent: "make" }, { ...TERMS, code });
+  const browser = await withGuide();
+  const email = `${crypto.randomUUID()}@example.com`;
+  await browser.submit(await browser.visit(`/checkout?code=${code}`), { intent: "place" }, { email });
+  const [headings, row] = (await browser.get("/order-management.csv")).body.trim().split("\r\n");
+  expect(headings?.endsWith(`"${translator("en", "orders")("list.offIn")}"`)).toBe(true);
+  expect(row?.endsWith('"26.99","3"')).toBe(true);
+});
+
+test("nobody is promised a tax where there are only files in the cart", async () => {
+  const words = translator("en", "checkout");
+  const browser = await withGuide();
+  const files = await browser.visit("/checkout");
+  expect(files.text).not.toContain(words("review"));
+  expect(files.text).toContain(words("reviewFiles"));
+  await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "branded-hard-hat" });
+  expect((await browser.visit("/checkout")).text).toContain(words("review"));
 });

@@ -35,6 +35,7 @@ async function holder(start = "2026-04-01T09:00:00.000Z", payments: Payments = t
     now: clock.now,
     payments,
     origin: ORIGIN,
+    env: { sessionSecret: "a secret of thirty-two characters and more" },
     bill: (who: Person, bill: Parameters<typeof billed>[2]) =>
       billed({ db: on, now: clock.now, payments }, who, bill),
     owedBack: (back: Parameters<typeof owedBack>[1], at: Date) => owedBack(on, back, at),

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { goodParts, libraryEntries } from "~db/schema/library.ts";
-import { orderPayments, orderRefunds, orders } from "~db/schema/orders.ts";
+import { orderGifts, orderPayments, orderRefunds, orders } from "~db/schema/orders.ts";
 
 /** A payment that still stands: not of an order that is over, and not paid back as a whole. */
 const stands = sql`${orderPayments.state} = 'captured' and not exists (select 1 from ${orderRefunds} as back
@@ -11,10 +11,20 @@ const stands = sql`${orderPayments.state} = 'captured' and not exists (select 1 
   and ${orderPayments.amountCents} > (select coalesce(sum(back.amount_cents), 0) from ${orderRefunds} as back
     where back.payment_id = ${orderPayments.id})`;
 
+/** True in SQL where an order is paid, and stays so. */
+export const isPaid = (order: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${orderPayments} where ${orderPayments.orderId} = ${order} and ${stands})`;
+
+/** Whose an order's files are: who took them where they are a gift, nobody's before that, the buyer's otherwise. */
+const holder = sql`(case when ${orderGifts.id} is null then ${orders.workspace} else ${orderGifts.claimedBy} end)`;
+
 const boughtBy = (actor: Person): SQL => sql`from ${orders}
+  left join ${orderGifts} on ${orderGifts.id} = ${orders.id}
   join ${orderPayments} on ${orderPayments.orderId} = ${orders.id} and ${stands},
   json_each(${orders.content}, '$.sections') as section, json_each(section.value, '$.lines') as line
-  where ${orders.workspace} = ${actor.workspace} and ${mayRead(actor, orders.workspace)}`;
+  where ${orders.id} in (select mine.id from ${orders} as mine where mine.workspace_id = ${actor.workspace}
+    union all select taken.id from ${orderGifts} as taken where taken.claimed_by = ${actor.workspace})
+  and ${holder} = ${actor.workspace} and ${mayRead(actor, holder)}`;
 
 /** True in SQL where the workspace has paid for a product, and the payment stands. */
 export const owns = (actor: Person, good: string): SQL =>

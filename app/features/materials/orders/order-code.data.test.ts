@@ -19,7 +19,13 @@ import { placeOrder } from "./place-order.commands.server.ts";
 const db = testDatabase();
 const GUIDE = "insurance-guide";
 const clock = createClock();
-const deps = { db, now: clock.now, payments: testPayments, origin: "https://groundwork.example" };
+const deps = {
+  db,
+  now: clock.now,
+  payments: testPayments,
+  origin: "https://groundwork.example",
+  env: { sessionSecret: "a secret of thirty-two characters and more" },
+};
 const seller = { kind: "administrator", owner: "user:the-seller" } as const;
 
 const freshCode = () => `C-${crypto.randomUUID().slice(0, 12)}`.toUpperCase();

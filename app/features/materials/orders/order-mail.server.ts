@@ -5,6 +5,7 @@ import { formatsOf } from "~/i18n/formats.ts";
 import { isLanguage } from "~/i18n/languages.ts";
 import type { Message } from "~/services/mail.server.ts";
 import { numberOf } from "./orders.words.ts";
+import { type DeliveryKind, DIGITAL, PARCEL } from "./quote.logic.ts";
 
 interface Ordered {
   order: string;
@@ -43,6 +44,41 @@ export function confirmationOf(origin: string, ordered: Ordered): Message {
       ...(digital ? [t("digital"), `${origin}/library`, ""] : []),
       t("where"),
       `${origin}/order-management?order=${ordered.order}`,
+    ].join("\n"),
+  };
+}
+
+interface Given {
+  gift: { name: string; email: string; message: string };
+  email: string;
+  language: string;
+  content: unknown;
+}
+
+/** What somebody is told who was given an order: from whom, what, and where to take it. Nothing of what it cost. */
+export function giftMailOf(
+  origin: string,
+  { gift, email, language: of, content }: Given,
+  { path, expiresAt }: { path: string; expiresAt: string },
+): Message {
+  const language = isLanguage(of) ? of : "en";
+  const t = translator(language, "order-mail");
+  const given = content as Content;
+  const has = (kind: DeliveryKind) => given.sections.some(({ id }) => id === kind);
+  return {
+    recipient: gift.email,
+    subject: t("gift.subject"),
+    text: [
+      t("gift.lead", { name: gift.name, buyer: email }),
+      ...(gift.message ? ["", gift.message] : []),
+      "",
+      ...linesOf(given).map((line) => `${line.qty} × ${line.text}`),
+      "",
+      ...(has(DIGITAL) ? [t("gift.take", { day: formatsOf(language).date(expiresAt) })] : []),
+      ...(has(PARCEL) ? [t("gift.parcel")] : []),
+      "",
+      t("gift.see"),
+      `${origin}${path}`,
     ].join("\n"),
   };
 }

@@ -21,7 +21,13 @@ const BUNDLE = "contract-template-bundle";
 
 async function setUp(terms: Partial<typeof loyaltyRedemptions.$inferInsert> = {}) {
   const { now } = createClock();
-  const deps = { db, now, payments: testPayments, origin: "https://groundwork.example" };
+  const deps = {
+    db,
+    now,
+    payments: testPayments,
+    origin: "https://groundwork.example",
+    env: { sessionSecret: "a secret of thirty-two characters and more" },
+  };
   const actor: Person = inOwn(freshGuest());
   const at = now().toISOString();
   const reward = crypto.randomUUID();

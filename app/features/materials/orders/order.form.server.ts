@@ -9,7 +9,7 @@ import type { ToastCode } from "~/services/toast.ts";
 import type { Database } from "~db/client.ts";
 import type { OrderView } from "./order.view.server.ts";
 import { removeView, saveView } from "./order-views.commands.server.ts";
-import { moveOrder, refundSome, requestReturn } from "./orders.commands.server.ts";
+import { assignOrder, moveOrder, refundSome, requestReturn, shipPart } from "./orders.commands.server.ts";
 import { MOVES, OrderChange, SellerChange, ViewChange } from "./orders.schemas.ts";
 import { checkPayment, payRefunds, payTest, startPayment } from "./pay.commands.server.ts";
 
@@ -17,6 +17,7 @@ interface Asked {
   db: Database;
   now: () => Date;
   origin: string;
+  env: { sessionSecret: string };
   payments: Payments;
   mail: Pick<MailService, "deliver">;
   waitUntil: (work: Promise<unknown>) => void;
@@ -71,13 +72,14 @@ async function answerMove(
     return { ok: false, status: 400, reply: { ...reply, fields: { ...reply.fields, record } } };
   }
   const { transition, version, idem, note } = submission.value;
+  // Which pieces is said by a form of its own.
+  if (transition === "shipPart") return refuse("form", 400);
   const isTest = transition === "pay" || transition === "fail";
   if (process === "order-payment" && isTest && who.kind === "person") {
     const paid = await payTest(context, who, { payment: record, transition, version, idem });
     if (!paid.ok) return refuse(paid.error === "blocked" ? "blocked" : "stale");
     if (transition === "fail") return done("orderDeclined");
-    const { mail } = paid;
-    if (mail) context.waitUntil(context.mail.deliver([mail]));
+    context.waitUntil(context.mail.deliver(paid.mails));
     return done("orderPaid");
   }
   const moved = await moveOrder(context, who, {
@@ -131,10 +133,42 @@ export async function answerBuyer(context: Asked, actor: Person, sent: Sent): Pr
       const again = lines.map(({ id, qty }) => ({ productId: id, quantity: Number(qty) }));
       return { ok: true, again, idem: change.idem };
     }
+    case "project": {
+      const said = await assignOrder(context, actor, change);
+      if (said.ok) return done("orderAssigned");
+      if (said.error === "gone") throw noAccess(typedIn(form), ["costCode"]);
+      return refuse("noProject", 409, replyOf(submission));
+    }
     case "return": {
       const asked = await requestReturn(context, actor, change);
       return asked.ok ? done("returnAsked") : refuse(RETURN_REFUSED[asked.error], 409, replyOf(submission));
     }
+  }
+}
+
+const PART_REFUSED = { nothing: "partNothing", all: "partAll", "too-many": "partTooMany" } as const;
+
+/** Some pieces of a parcel, sent ahead. */
+async function answerPart(
+  context: Asked,
+  seller: Administrator,
+  { order, form, record }: Sent,
+  { version, idem, note, pieces }: Extract<SellerChange, { intent: "ship-part" }>,
+): Promise<FormAnswer> {
+  if (!record || !order.deliveries.some(({ id }) => id === record)) return refuse("form", 400);
+  const part = Object.fromEntries(pieces.map(({ product, quantity }) => [product, quantity]));
+  const sent = await shipPart(context, seller, { delivery: record, version, idem, note, part });
+  if (sent.ok) return done("orderMoved");
+  const reply = { fields: typedIn(form), errors: {} };
+  switch (sent.error) {
+    case "nothing":
+    case "all":
+    case "too-many":
+      return refuse(PART_REFUSED[sent.error], 400, reply);
+    case "blocked":
+      return refuse("blocked", 409, reply);
+    default:
+      return refuse("stale", 409, reply);
   }
 }
 
@@ -143,9 +177,14 @@ export async function answerSeller(context: Asked, seller: Administrator, sent: 
   const { order, form } = sent;
   if (form.get("intent") === MOVE_INTENT) return answerMove(context, seller, sent);
   const submission = parseForm(form, SellerChange);
-  if (submission.status !== "success") return { ok: false, status: 400, reply: replyOf(submission) };
-  if (submission.value.order !== order.id) return refuse("form", 400);
-  const paid = await refundSome(context, seller, submission.value);
+  if (submission.status !== "success") {
+    const { errors } = replyOf(submission);
+    return { ok: false, status: 400, reply: { fields: typedIn(form), errors } };
+  }
+  const change = submission.value;
+  if (change.order !== order.id) return refuse("form", 400);
+  if (change.intent === "ship-part") return answerPart(context, seller, sent, change);
+  const paid = await refundSome(context, seller, change);
   if (!paid.ok) return refuse("tooMuch", 409, replyOf(submission));
   await payRefunds(context, { order: order.id });
   return done("orderPaidBack");

@@ -82,6 +82,16 @@ export const deliveryProcess = defineProcess({
       note: "optional",
       due: { after: { days: 3 }, of: "entered" },
     },
+    /** Some of it in a parcel of its own; the rest goes on waiting. */
+    shipPart: {
+      from: "waiting",
+      to: "waiting",
+      by: "seller",
+      guards: ["isParcel", "isPaid"],
+      note: "optional",
+      aside: true,
+      effects: ["sendAhead"],
+    },
     provide: {
       from: "waiting",
       to: "delivered",

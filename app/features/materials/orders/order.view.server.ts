@@ -11,7 +11,7 @@ import order from "./order.process.server.ts";
 import { type ReadOrder, readHistory, readOrder } from "./orders.queries.server.ts";
 import { RETURN_DAYS } from "./orders.words.ts";
 import payment from "./payment.process.server.ts";
-import { type DeliveryKind, PARCEL } from "./quote.logic.ts";
+import { type DeliveryKind, PARCEL, piecesIn } from "./quote.logic.ts";
 import refund from "./refund.process.server.ts";
 import returning from "./return.process.server.ts";
 
@@ -40,7 +40,7 @@ async function settleAll(deps: Pick<Asked, "db" | "now">, found: ReadOrder): Pro
 const ROUNDS = 3;
 
 /** What was ordered, in the words of the page. */
-function inWords(content: Content, language: Language): Content {
+export function inWords(content: Content, language: Language): Content {
   const t = translator(language, "shop");
   const words = translator(language, "orders");
   const named = (id: string, text: string) => {
@@ -75,11 +75,22 @@ export async function readOrderView(context: Asked, who: Who, id: string) {
   });
   const { content, payments, deliveries, returns, refunds, address, ...rest } = found;
   const history = await readHistory(db, found);
-  const parcel = deliveries.find(({ kind }) => kind === PARCEL);
-  const returnable =
-    parcel?.state === "delivered" &&
-    at.getTime() - Date.parse(parcel.since) < RETURN_DAYS * 24 * 60 * 60 * 1000;
   const worded = inWords(content, context.language);
+  const parcels = deliveries.filter(({ kind }) => kind === PARCEL);
+  const linesOf = ({ kind, part }: (typeof deliveries)[number]) => {
+    const lines = worded.sections.find((section) => section.id === kind)?.lines ?? [];
+    if (kind !== PARCEL) return lines.map(({ id: line, text, qty }) => ({ id: line, text, qty }));
+    const pieces = piecesIn(lines, parcels, { part });
+    return lines.flatMap(({ id: line, text }) => {
+      const qty = pieces.get(line);
+      return qty ? [{ id: line, text, qty: String(qty) }] : [];
+    });
+  };
+  /** Parcels that came and can still be sent back. */
+  const came = parcels.filter(
+    ({ state, since }) =>
+      state === "delivered" && at.getTime() - Date.parse(since) < RETURN_DAYS * 24 * 60 * 60 * 1000,
+  );
   const given = returns.filter(({ state }) => state !== "declined" && state !== "withdrawn");
   return {
     ...stood(order, rest),
@@ -93,33 +104,44 @@ export async function readOrderView(context: Asked, who: Who, id: string) {
     payments: payments.map((row) => stood(payment, row)),
     deliveries: deliveries.map((row) => ({
       ...stood(delivery, row),
-      lines: worded.sections.find((section) => section.id === row.kind)?.lines ?? [],
+      lines: linesOf(row),
       /** What the seller said of it: a tracking number, or where the goods are. */
-      note: history.findLast(({ record, note }) => record === row.id && note)?.note ?? "",
+      note:
+        history.findLast(
+          ({ record, run, transition, note }) =>
+            note && (transition === "shipPart" ? run : record) === row.id,
+        )?.note ?? "",
     })),
     returns: returns.map((row) => stood(returning, row)),
     refunds: refunds.map((row) => stood(refund, row)),
-    history: history.map(({ id: event, process, transition, from, party, note, at: when }) => ({
+    history: history.map(({ id: event, process, transition, from, record, run, party, note, at: when }) => ({
       id: event,
       process,
       transition: from === "" ? "begin" : transition,
       party,
       note,
       at: when,
+      /** What went in the parcel that was sent then. */
+      lines: deliveries
+        .filter(
+          ({ id: sent }) =>
+            (transition === "ship" && sent === record) || (transition === "shipPart" && sent === run),
+        )
+        .flatMap(linesOf),
     })),
     /** What may still be sent back. */
-    returnable: returnable
-      ? (worded.sections.find((section) => section.id === PARCEL)?.lines ?? []).flatMap(
-          ({ id: product, text, qty }) => {
-            const left =
-              Number(qty) -
-              given
-                .filter((one) => one.productId === product)
-                .reduce((sum, { quantity }) => sum + quantity, 0);
-            return left > 0 ? [{ productId: product, text, left }] : [];
-          },
-        )
-      : [],
+    returnable: (worded.sections.find((section) => section.id === PARCEL)?.lines ?? []).flatMap(
+      ({ id: product, text }) => {
+        const pieces = came.reduce(
+          (sum, parcel) => sum + Number(linesOf(parcel).find((line) => line.id === product)?.qty ?? 0),
+          0,
+        );
+        const back = given
+          .filter((one) => one.productId === product)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+        return pieces > back ? [{ productId: product, text, left: pieces - back }] : [];
+      },
+    ),
     real: context.payments.real,
     idem: context.formKey(),
   };

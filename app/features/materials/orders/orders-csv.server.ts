@@ -6,9 +6,9 @@ import type { ListedOrder } from "./order-list.queries.server.ts";
 import type { listForSeller } from "./orders.queries.server.ts";
 import { numberOf } from "./orders.words.ts";
 
-type States = Pick<ListedOrder, "state" | "payment" | "fulfilment">;
+type Said = Pick<ListedOrder, "state" | "payment" | "fulfilment" | "totalCents" | "offCents">;
 
-/** What both files say of an order: its three states in words, when it was placed in UTC, and its total in dollars. */
+/** What both files say of an order: its three states in words, when it was placed in UTC, its total and what was taken off, in dollars. */
 function columnsOf(language: Language) {
   const t = translator(language, "orders");
   return {
@@ -19,14 +19,16 @@ function columnsOf(language: Language) {
       t("columns.fulfilment"),
       t("list.placed"),
       t("list.totalIn"),
+      t("list.offIn"),
     ],
-    cells: ({ state, payment, fulfilment }: States, placedAt: string, cents: number) => [
+    cells: ({ state, payment, fulfilment, totalCents, offCents }: Said, placedAt: string) => [
       t(`states.${state}` as Key<"orders">),
       t(`payments.${payment}`),
       t(`fulfilments.${fulfilment}`),
       placedAt,
       // A number, so that a spreadsheet can add it up.
-      cents / 100,
+      totalCents / 100,
+      offCents / 100,
     ],
   };
 }
@@ -35,12 +37,14 @@ function columnsOf(language: Language) {
 export function ordersCsv(language: Language, orders: readonly ListedOrder[]): string {
   const { t, headings, cells } = columnsOf(language);
   return csvOf([
-    [t("list.number"), t("list.kind"), t("list.what"), ...headings],
+    [t("list.number"), t("list.kind"), t("list.what"), t("project.field"), t("project.code"), ...headings],
     ...orders.map((order) => [
       order.number,
       t(`kinds.${order.kind}` as Key<"orders">),
       order.title,
-      ...cells(order, order.placedAt, order.totalCents),
+      order.project ?? "",
+      order.code,
+      ...cells(order, order.placedAt),
     ]),
   ]);
 }
@@ -52,13 +56,12 @@ export function sellerCsv(
 ): string {
   const { t, headings, cells } = columnsOf(language);
   return csvOf([
-    [t("list.number"), t("seller.customer"), t("seller.waits"), ...headings, t("list.offIn")],
+    [t("list.number"), t("seller.customer"), t("seller.waits"), ...headings],
     ...orders.map((order) => [
       numberOf(order.number),
       order.email,
       order.waits ? 1 : 0,
-      ...cells(order, order.createdAt, order.totalCents),
-      order.offCents / 100,
+      ...cells(order, order.createdAt),
     ]),
   ]);
 }

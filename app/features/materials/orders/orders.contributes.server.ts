@@ -5,7 +5,9 @@ import {
   orderAddresses,
   orderCodes,
   orderDeliveries,
+  orderGifts,
   orderPayments,
+  orderProjects,
   orderRefunds,
   orderReturns,
   orderRewards,
@@ -16,6 +18,7 @@ import delivery from "./delivery.process.server.ts";
 import order from "./order.process.server.ts";
 import { planOrders, shopOrders } from "./order-list.queries.server.ts";
 import { paidBackOrders, paidOrders } from "./order-points.queries.server.ts";
+import { GIFT, orderPath } from "./orders.words.ts";
 import { payRefunds } from "./pay.commands.server.ts";
 import payment from "./payment.process.server.ts";
 import refund from "./refund.process.server.ts";
@@ -61,10 +64,32 @@ const payWhatIsDue: Task = async ({ db, now, payments }) => {
   if (payments) await payRefunds({ db, now, payments });
 };
 
+const bought: OwnedRows = {
+  by: orderProjects.workspace,
+  touched: orderProjects.createdAt,
+  adopt: (db, { guest, owner }) => [
+    db.update(orderProjects).set({ workspace: owner }).where(eq(orderProjects.workspace, guest)),
+  ],
+};
+
+/** The buyer's, and the files are whose library they were taken into: a guest's goes with them. */
+const gifts: OwnedRows = {
+  by: orderGifts.workspace,
+  touched: orderGifts.createdAt,
+  adopt: (db, { guest, owner }) => [
+    db.update(orderGifts).set({ workspace: owner }).where(eq(orderGifts.workspace, guest)),
+    db.update(orderGifts).set({ claimedBy: owner }).where(eq(orderGifts.claimedBy, guest)),
+  ],
+  stays: true,
+};
+
 export default {
-  owned: [...owned, views],
+  owned: [...owned, views, gifts, bought],
   mentions: [
     { column: orders.email, as: "email", fate: "empty" },
+    { column: orderGifts.email, as: "email", fate: "empty" },
+    { column: orderGifts.claimedBy, as: "owner", fate: "empty" },
+    { column: orderGifts.name, keep: "who gets a gift, as the buyer typed it" },
     { column: orderViews.name, keep: "what a view of the list is called" },
     { column: orderAddresses.name, keep: "who takes the parcel; goes with the address" },
   ],
@@ -72,6 +97,16 @@ export default {
   tasks: [payWhatIsDue],
   orders: [shopOrders, planOrders],
   points: [paidOrders, paidBackOrders],
+  links: {
+    [GIFT]: {
+      verbs: [],
+      page: "gift",
+      title: (id) => sql`(select 'ORD-' || ${orders.number} from ${orders} where ${orders.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${orderGifts} where ${orderGifts.id} = ${id} and ${orderGifts.workspace} = ${workspace})`,
+      href: (id) => orderPath("buyer", id),
+    },
+  },
   signed: ["/api/stripe"],
   toasts: [
     toastSet("orders", {
@@ -83,10 +118,12 @@ export default {
       orderNotYet: "warn",
       returnAsked: "ok",
       orderAgain: "ok",
+      orderAssigned: "ok",
       orderPaidBack: "ok",
       viewSaved: "ok",
       viewRemoved: "ok",
     }),
+    toastSet("gift", { giftTaken: "ok" }),
     toastSet("taxes", { taxSaved: "ok", taxRemoved: "ok" }),
     toastSet("promo-codes", { codeMade: "ok", codeStopped: "ok" }),
   ],

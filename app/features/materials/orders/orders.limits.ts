@@ -6,6 +6,15 @@ export const ORDER_LIMITS = {
   views: 20,
   /** Characters of a code. */
   code: 20,
+  /** Characters of a cost code. */
+  costCode: 40,
+  /** Who a gift is for, and what is said with it. */
+  giftName: 80,
+  giftMessage: 500,
+  /** Days within which a gift is taken. */
+  giftDays: 90,
+  /** What is said of a parcel that is sent ahead. */
+  tracking: 500,
   /** Why something is sent back. */
   reason: 500,
 } as const;

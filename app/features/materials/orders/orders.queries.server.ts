@@ -7,17 +7,20 @@ import {
   orderAddresses,
   orderDeliveries,
   orderPayments,
+  orderProjects,
   orderRefunds,
   orderReturns,
   orders,
 } from "~db/schema/orders.ts";
 import { processEvents } from "~db/schema/process.ts";
+import { projects } from "~db/schema/projects.ts";
 import delivery from "./delivery.process.server.ts";
+import { giftOf } from "./gifts.queries.server.ts";
 import order from "./order.process.server.ts";
 import payment from "./payment.process.server.ts";
 import refund from "./refund.process.server.ts";
 import returning from "./return.process.server.ts";
-import { fulfilmentOf, paymentOf } from "./status.server.ts";
+import { fulfilmentOf, offCentsOf, paymentOf } from "./status.server.ts";
 
 /** The processes of an order, by name. */
 export const PROCESSES: Readonly<Record<string, BoundProcess>> = Object.fromEntries(
@@ -26,73 +29,92 @@ export const PROCESSES: Readonly<Record<string, BoundProcess>> = Object.fromEntr
 
 const mayLook = (who: Who): SQL => order.binding.read(who);
 
+/** Projects that an order can be put to. */
+const MOST_PROJECTS = 500;
+
 /** One order with everything that belongs to it, for its buyers and the seller; undefined for everybody else. */
 export async function readOrder(db: Database, who: Who, id: string, now: Date) {
   const ofIt = sql`exists (select 1 from ${orders} where ${orders.id} = ${id} and ${mayLook(who)})`;
-  const [[found], [address], payments, deliveries, returns, refunds] = await db.batch([
-    db
-      .select({
-        id: orders.id,
-        number: orders.number,
-        email: orders.email,
-        content: orders.content,
-        taxCents: orders.taxCents,
-        totalCents: orders.totalCents,
-        createdAt: orders.createdAt,
-        payment: paymentOf,
-        fulfilment: fulfilmentOf,
-        ...standingColumns(order, who, now),
-      })
-      .from(orders)
-      .where(and(eq(orders.id, id), mayLook(who))),
-    db
-      .select()
-      .from(orderAddresses)
-      .where(and(eq(orderAddresses.id, id), ofIt)),
-    db
-      .select({
-        id: orderPayments.id,
-        provider: orderPayments.provider,
-        amountCents: orderPayments.amountCents,
-        url: orderPayments.url,
-        ...standingColumns(payment, who, now),
-      })
-      .from(orderPayments)
-      .where(and(eq(orderPayments.orderId, id), ofIt))
-      .orderBy(asc(orderPayments.createdAt)),
-    db
-      .select({
-        id: orderDeliveries.id,
-        kind: orderDeliveries.kind,
-        since: orderDeliveries.stateSince,
-        ...standingColumns(delivery, who, now),
-      })
-      .from(orderDeliveries)
-      .where(and(eq(orderDeliveries.orderId, id), ofIt))
-      .orderBy(desc(orderDeliveries.kind)),
-    db
-      .select({
-        id: orderReturns.id,
-        productId: orderReturns.productId,
-        quantity: orderReturns.quantity,
-        amountCents: orderReturns.amountCents,
-        reason: orderReturns.reason,
-        ...standingColumns(returning, who, now),
-      })
-      .from(orderReturns)
-      .where(and(eq(orderReturns.orderId, id), ofIt))
-      .orderBy(asc(orderReturns.createdAt)),
-    db
-      .select({
-        id: orderRefunds.id,
-        amountCents: orderRefunds.amountCents,
-        reason: orderRefunds.reason,
-        ...standingColumns(refund, who, now),
-      })
-      .from(orderRefunds)
-      .where(and(eq(orderRefunds.orderId, id), ofIt))
-      .orderBy(asc(orderRefunds.createdAt)),
-  ]);
+  const [[found], [address], payments, deliveries, returns, refunds, [gift], [bought], built] =
+    await db.batch([
+      db
+        .select({
+          id: orders.id,
+          number: orders.number,
+          email: orders.email,
+          content: orders.content,
+          taxCents: orders.taxCents,
+          totalCents: orders.totalCents,
+          createdAt: orders.createdAt,
+          payment: paymentOf,
+          fulfilment: fulfilmentOf,
+          ...standingColumns(order, who, now),
+        })
+        .from(orders)
+        .where(and(eq(orders.id, id), mayLook(who))),
+      db
+        .select()
+        .from(orderAddresses)
+        .where(and(eq(orderAddresses.id, id), ofIt)),
+      db
+        .select({
+          id: orderPayments.id,
+          provider: orderPayments.provider,
+          amountCents: orderPayments.amountCents,
+          url: orderPayments.url,
+          ...standingColumns(payment, who, now),
+        })
+        .from(orderPayments)
+        .where(and(eq(orderPayments.orderId, id), ofIt))
+        .orderBy(asc(orderPayments.createdAt)),
+      db
+        .select({
+          id: orderDeliveries.id,
+          kind: orderDeliveries.kind,
+          part: orderDeliveries.part,
+          since: orderDeliveries.stateSince,
+          ...standingColumns(delivery, who, now),
+        })
+        .from(orderDeliveries)
+        .where(and(eq(orderDeliveries.orderId, id), ofIt))
+        .orderBy(desc(orderDeliveries.kind), asc(orderDeliveries.createdAt), asc(orderDeliveries.id)),
+      db
+        .select({
+          id: orderReturns.id,
+          productId: orderReturns.productId,
+          quantity: orderReturns.quantity,
+          amountCents: orderReturns.amountCents,
+          reason: orderReturns.reason,
+          ...standingColumns(returning, who, now),
+        })
+        .from(orderReturns)
+        .where(and(eq(orderReturns.orderId, id), ofIt))
+        .orderBy(asc(orderReturns.createdAt)),
+      db
+        .select({
+          id: orderRefunds.id,
+          amountCents: orderRefunds.amountCents,
+          reason: orderRefunds.reason,
+          ...standingColumns(refund, who, now),
+        })
+        .from(orderRefunds)
+        .where(and(eq(orderRefunds.orderId, id), ofIt))
+        .orderBy(asc(orderRefunds.createdAt)),
+      giftOf(db, id, now),
+      db
+        .select({ project: orderProjects.projectId, costCode: orderProjects.code })
+        .from(orderProjects)
+        .where(and(eq(orderProjects.id, id), ofIt)),
+      db
+        .select({ id: projects.id, name: projects.name })
+        .from(projects)
+        .where(
+          sql`${projects.workspace} = (select bought.workspace_id from ${orders} as bought where bought.id = ${id})
+          and ${who.kind === "person" ? mayRead(who, projects.workspace) : sql`0`}`,
+        )
+        .orderBy(asc(projects.name), asc(projects.id))
+        .limit(MOST_PROJECTS),
+    ]);
   if (!found) return undefined;
   return {
     ...found,
@@ -102,6 +124,10 @@ export async function readOrder(db: Database, who: Who, id: string, now: Date) {
     deliveries,
     returns,
     refunds,
+    gift,
+    /** What it was bought for, and the projects that it may be put to. */
+    bought,
+    built,
   };
 }
 export type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
@@ -120,6 +146,7 @@ export async function readHistory(db: Database, { id, payments, deliveries, retu
       id: processEvents.id,
       process: processEvents.process,
       record: processEvents.recordId,
+      run: processEvents.run,
       transition: processEvents.transition,
       from: processEvents.fromState,
       party: processEvents.party,
@@ -162,9 +189,7 @@ export async function listForSeller(db: Database, { show, find, page }: SellerFi
       number: orders.number,
       email: orders.email,
       totalCents: orders.totalCents,
-      /** What rewards and codes took off, as the document has it. */
-      offCents: sql<number>`(select coalesce(sum(json_extract(off.value, '$.cents')), 0)
-        from json_each(orders.content, '$.adjustments') as off where json_extract(off.value, '$.kind') = 'discount')`,
+      offCents: offCentsOf,
       state: sql<string>`${orders.state}`,
       createdAt: orders.createdAt,
       payment: paymentOf,

@@ -7,6 +7,7 @@ import {
   formKey,
   oneOf,
   optionalText,
+  rowVersion,
   textLine,
   wholeNumber,
 } from "~/services/form-fields.ts";
@@ -69,11 +70,33 @@ const buyer = {
   /** A reward of points, by its redemption; empty for none. */
   reward: v.optional(v.union([v.literal("", STALE), v.pipe(v.string(STALE), v.uuid(STALE))], STALE)),
   code: v.optional(typedCode, " "),
+  /** That it is for somebody else, and for whom: read only where it is ticked. */
+  gift: v.optional(v.literal("on", STALE)),
+  giftName: optionalText(ORDER_LIMITS.giftName, "errors.long"),
+  giftEmail: optionalText(ADDRESS_LIMITS.email, "errors.giftEmail"),
+  giftMessage: optionalText(ORDER_LIMITS.giftMessage, "errors.giftMessage"),
 };
 
+interface TypedGift {
+  gift?: string;
+  giftName: string;
+  giftEmail: string;
+}
+const isNamed = ({ gift, giftName }: Pick<TypedGift, "gift" | "giftName">) => !gift || giftName !== "";
+const isReached = ({ gift, giftEmail }: Pick<TypedGift, "gift" | "giftEmail">) =>
+  !gift || v.is(v.pipe(v.string(), v.email()), giftEmail);
+
 /** What a checkout sends: an address only where there is a parcel. */
-export const CheckoutOfFiles = v.object(buyer, STALE);
-export const CheckoutOfParcel = v.object({ ...buyer, ...address }, STALE);
+export const CheckoutOfFiles = v.pipe(
+  v.object(buyer, STALE),
+  v.forward(v.partialCheck([["gift"], ["giftName"]], isNamed, "errors.giftName"), ["giftName"]),
+  v.forward(v.partialCheck([["gift"], ["giftEmail"]], isReached, "errors.giftEmail"), ["giftEmail"]),
+);
+export const CheckoutOfParcel = v.pipe(
+  v.object({ ...buyer, ...address }, STALE),
+  v.forward(v.partialCheck([["gift"], ["giftName"]], isNamed, "errors.giftName"), ["giftName"]),
+  v.forward(v.partialCheck([["gift"], ["giftEmail"]], isReached, "errors.giftEmail"), ["giftEmail"]),
+);
 export type Checkout = v.InferOutput<typeof CheckoutOfFiles> & Partial<Address>;
 
 const order = v.pipe(v.string(STALE), v.uuid(STALE));
@@ -85,6 +108,18 @@ export const OrderChange = v.variant(
     v.object({ intent: v.literal("pay"), order, idem: formKey(STALE) }, STALE),
     v.object({ intent: v.literal("check"), order }, STALE),
     v.object({ intent: v.literal("reorder"), order, idem: formKey(STALE) }, STALE),
+    v.object(
+      {
+        intent: v.literal("project"),
+        order,
+        project: v.optional(
+          v.union([v.literal("", STALE), v.pipe(v.string(STALE), v.uuid(STALE))], STALE),
+          "",
+        ),
+        costCode: optionalText(ORDER_LIMITS.costCode, "errors.costCode"),
+      },
+      STALE,
+    ),
     v.object(
       {
         intent: v.literal("return"),
@@ -100,19 +135,45 @@ export const OrderChange = v.variant(
   STALE,
 );
 export type OrderChange = v.InferOutput<typeof OrderChange>;
+export type BoughtFor = Extract<OrderChange, { intent: "project" }>;
 export type ReturnRequest = Extract<OrderChange, { intent: "return" }>;
 
-/** What the seller does, beside the moves. */
-export const SellerChange = v.object(
-  {
-    intent: v.literal("refund"),
-    order,
-    idem: formKey(STALE),
-    amount: dollars("errors.amount"),
-  },
+/** What the seller does, beside the moves: pays back a part, or sends some of what waits ahead. */
+export const SellerChange = v.variant(
+  "intent",
+  [
+    v.object(
+      { intent: v.literal("refund"), order, idem: formKey(STALE), amount: dollars("errors.amount") },
+      STALE,
+    ),
+    v.object(
+      {
+        intent: v.literal("ship-part"),
+        order,
+        idem: formKey(STALE),
+        version: rowVersion(STALE),
+        pieces: v.pipe(
+          v.array(
+            v.object(
+              {
+                product: v.pipe(v.string(STALE), v.maxLength(60, STALE)),
+                quantity: wholeNumber({ least: 0, most: MAX_QUANTITY }, "errors.pieces"),
+              },
+              STALE,
+            ),
+            STALE,
+          ),
+          v.maxLength(MAX_QUANTITY, STALE),
+        ),
+        note: optionalText(ORDER_LIMITS.tracking, "errors.trackingLong"),
+      },
+      STALE,
+    ),
+  ],
   STALE,
 );
 export type SellerChange = v.InferOutput<typeof SellerChange>;
+export type SomeRefund = Extract<SellerChange, { intent: "refund" }>;
 
 /** A state's rate; none where it is cleared. */
 export const TaxChange = v.object(
@@ -204,6 +265,9 @@ export const ViewChange = v.variant(
 );
 export type ViewChange = v.InferOutput<typeof ViewChange>;
 
+/** Whoever holds the link of a gift takes it. */
+export const GiftTaking = v.object({ intent: v.literal("take", STALE) }, STALE);
+
 /** The forms of the processes, by name. */
 export const MOVES: Readonly<Record<string, ReturnType<typeof moveSchema>>> = {
   [orderProcess.name]: moveSchema(orderProcess),
@@ -223,7 +287,9 @@ const findOf = (search: URLSearchParams): string =>
 /** What the address of a list asks for; what it cannot ask for is nothing. */
 export function readOrderFilter(search: URLSearchParams) {
   const show = SHOWN.find((one) => one === search.get("show")) ?? "all";
-  return { show, find: findOf(search), page: pageOf(search) };
+  const asked = search.get("project") ?? "";
+  const project = v.is(v.pipe(v.string(), v.uuid()), asked) ? asked : "";
+  return { show, find: findOf(search), project, page: pageOf(search) };
 }
 
 export function readSellerFilter(search: URLSearchParams) {

@@ -17,10 +17,11 @@ export const ORDERS_CSV = "/order-management.csv";
 export const SELLER_CSV = "/admin/orders.csv";
 
 /** What an address of the list says beside its page, the same for the same list: empty where it shows everything. */
-export function filterQuery({ show, find }: { show: Shown; find: string }): string {
+export function filterQuery({ show, find, project }: { show: Shown; find: string; project: string }): string {
   const query = new URLSearchParams();
   if (show !== "all") query.set("show", show);
   if (find) query.set("find", find);
+  if (project) query.set("project", project);
   return query.toString();
 }
 
@@ -33,6 +34,9 @@ export const orderPath = (side: Side, id: string, more: Readonly<Record<string, 
 /** The invoice of an order as a file. */
 export const invoicePdfPath = (side: Side, id: string): string =>
   `${ORDERS}/${id}/invoice.pdf${side === "seller" ? "?side=seller" : ""}`;
+
+/** What a gift is called among the kinds of records that links open. */
+export const GIFT = "gift";
 
 /** How long an order waits for its payment, and goods lie aside for it. */
 export const PAY_MINUTES = 90;

@@ -1,16 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { posting } from "~/engines/ledger/ledger.server.ts";
 import { began, MACHINE, type Moved, type MoveRefusal, move } from "~/engines/process/process.server.ts";
-import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayWrite, ownLink, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Statement } from "~/services/contribution.ts";
 import { queueMailIf } from "~/services/mail.server.ts";
 import type { PaymentRefusal, Payments } from "~/services/payments.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
-import { orderPayments, orderRefunds, orders } from "~db/schema/orders.ts";
+import { orderGifts, orderPayments, orderRefunds, orders } from "~db/schema/orders.ts";
 import { cameIn, wentBack } from "./money.ts";
-import { confirmationOf } from "./order-mail.server.ts";
-import { ATTEMPT_MINUTES } from "./orders.words.ts";
+import { confirmationOf, giftMailOf } from "./order-mail.server.ts";
+import { ORDER_LIMITS } from "./orders.limits.ts";
+import { ATTEMPT_MINUTES, GIFT } from "./orders.words.ts";
 import payment from "./payment.process.server.ts";
 import refund from "./refund.process.server.ts";
 
@@ -20,6 +21,11 @@ interface Deps {
   payments: Payments;
   /** The public address of the site, for links in mails and back from the provider. */
   origin: string;
+}
+
+interface PaidDeps extends Deps {
+  /** The key of the site, for the links of gifts. */
+  env: { sessionSecret: string };
 }
 
 /** The provider's own page may be open a little shorter than our attempt. */
@@ -40,10 +46,15 @@ const OF_ORDER = {
   content: orders.content,
   taxCents: orders.taxCents,
   totalCents: orders.totalCents,
+  gift: { name: orderGifts.name, email: orderGifts.email, message: orderGifts.message },
 };
 
 const findPayment = (db: Database) =>
-  db.select(OF_ORDER).from(orderPayments).innerJoin(orders, eq(orders.id, orderPayments.orderId));
+  db
+    .select(OF_ORDER)
+    .from(orderPayments)
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .leftJoin(orderGifts, eq(orderGifts.id, orders.id));
 type FoundPayment = Awaited<ReturnType<typeof findPayment>>[number];
 
 /**
@@ -96,35 +107,63 @@ export async function startPayment(
   return { ok: true, id: found.id, url };
 }
 
-/** What is written with a payment that went through: the books, and the mail that says so. */
-function captured(deps: Deps, found: FoundPayment) {
-  return ({ db, now, happened }: Moved): Statement[] => [
-    ...posting(
-      db,
+/** The mails of a payment that went through: the buyer's, and one to whoever it is a gift for. */
+const mailsOf = ({ id, order, gift }: FoundPayment) => [`order-${id}`, ...(gift ? [`gift-${order}`] : [])];
+
+/** What is written with a payment that went through: the books, the mail that says so, and a gift's link with its mail. */
+async function captured(deps: PaidDeps, found: FoundPayment) {
+  const { gift, order } = found;
+  const link =
+    gift &&
+    (await ownLink(
+      { ...deps, secret: deps.env.sessionSecret },
       {
-        key: `order-payment:${found.id}`,
-        reason: "orderPaid",
-        subject: { type: "order", id: found.order },
-        movements: cameIn(found, found.amountCents),
+        id: order,
+        workspace: sql`(select given.workspace_id from ${orderGifts} as given where given.id = ${order})`,
+        subject: { type: GIFT, id: order },
+        name: gift.name,
+        days: ORDER_LIMITS.giftDays,
       },
-      { now, when: happened },
-    ),
-    queueMailIf(db, `order-${found.id}`, confirmationOf(deps.origin, found), now, happened),
-  ];
+    ));
+  return ({ db, now, happened }: Moved): Statement[] => {
+    // Of an order that is over meanwhile nothing is given: what was paid goes back.
+    const given = sql`${happened} and exists (select 1 from ${orders} as stands
+      where stands.id = ${order} and stands.state = 'pending')`;
+    return [
+      ...posting(
+        db,
+        {
+          key: `order-payment:${found.id}`,
+          reason: "orderPaid",
+          subject: { type: "order", id: found.order },
+          movements: cameIn(found, found.amountCents),
+        },
+        { now, when: happened },
+      ),
+      queueMailIf(db, `order-${found.id}`, confirmationOf(deps.origin, found), now, happened),
+      ...(gift && link
+        ? [
+            link.made(given),
+            // One for an order, however often it is paid.
+            queueMailIf(db, `gift-${order}`, giftMailOf(deps.origin, { ...found, gift }, link), now, given),
+          ]
+        : []),
+    ];
+  };
 }
 
 /** A payment by the embedded test: it ends as the visitor says, and no money moves. */
 export async function payTest(
-  deps: Deps,
+  deps: PaidDeps,
   actor: Person,
   input: { payment: string; transition: "pay" | "fail"; version: number; idem: string },
-): Promise<CommandResult<MoveRefusal, { mail?: string }>> {
+): Promise<CommandResult<MoveRefusal, { mails: string[] }>> {
   const [found] = await findPayment(deps.db).where(eq(orderPayments.id, input.payment));
   if (!found) return { ok: false, error: "gone" };
   const { transition, version, idem } = input;
-  const also = transition === "pay" ? captured(deps, found) : undefined;
+  const also = transition === "pay" ? await captured(deps, found) : undefined;
   const moved = await move(deps, payment, actor, { record: found.id, transition, version, idem, also });
-  return moved.ok ? { ok: true, mail: `order-${found.id}` } : { ok: false, error: moved.error };
+  return moved.ok ? { ok: true, mails: mailsOf(found) } : { ok: false, error: moved.error };
 }
 
 export interface Told {
@@ -143,9 +182,9 @@ export interface Told {
  * was paid for an order that is over goes back. `amount` where it is not the sum that was asked for.
  */
 export async function heardOf(
-  deps: Deps,
+  deps: PaidDeps,
   told: Told,
-): Promise<CommandResult<"unknown" | "amount", { order: string; mail?: string }>> {
+): Promise<CommandResult<"unknown" | "amount", { order: string; mails: string[] }>> {
   const { payment: id, reference, standing, amountCents, event } = told;
   const [found] = await findPayment(deps.db).where(
     id
@@ -156,19 +195,19 @@ export async function heardOf(
   if (standing === "paid" && amountCents !== undefined && amountCents !== found.amountCents)
     return { ok: false, error: "amount" };
   const transition = standing === "paid" ? "capture" : "refuse";
-  const also = standing === "paid" ? captured(deps, found) : undefined;
+  const also = standing === "paid" ? await captured(deps, found) : undefined;
   // Where it was captured before, or is over already, nothing happens: what was said first holds.
   const moved = await move(deps, payment, MACHINE, { record: found.id, transition, idem: event, also });
   return {
     ok: true,
     order: found.order,
-    ...(moved.ok && standing === "paid" && { mail: `order-${found.id}` }),
+    mails: moved.ok && standing === "paid" ? mailsOf(found) : [],
   };
 }
 
 /** Asks the provider how the open payment of an order stands, where its message has not come. */
 export async function checkPayment(
-  deps: Deps,
+  deps: PaidDeps,
   actor: Person,
   { order }: { order: string },
 ): Promise<CommandResult<"gone" | PaymentRefusal, { standing: "open" | "paid" | "over" }>> {

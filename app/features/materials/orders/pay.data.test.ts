@@ -55,7 +55,13 @@ async function ordered() {
     baseUrl: stripe.url,
     production: false,
   });
-  const deps = { db, now: clock.now, payments, origin: "https://groundwork.example" };
+  const deps = {
+    db,
+    now: clock.now,
+    payments,
+    origin: "https://groundwork.example",
+    env: { sessionSecret: STRIPE_KEY },
+  };
   const actor: Person = inOwn(freshGuest());
   await db
     .insert(cartLines)

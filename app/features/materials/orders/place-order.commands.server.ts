@@ -12,6 +12,7 @@ import {
   orderAddresses,
   orderCodes,
   orderDeliveries,
+  orderGifts,
   orderPayments,
   orderRewards,
   orders,
@@ -49,6 +50,8 @@ export interface NewOrder {
   reward?: string;
   /** A code that takes something off, in capitals. */
   code?: string;
+  /** Where it is for somebody else: who gets it. */
+  gift?: { name: string; email: string; message: string };
 }
 
 export type OrderRefusal = "empty" | "changed" | "unread" | "sold-out" | "code" | "not-allowed";
@@ -149,7 +152,7 @@ async function reasonOf({ db, now }: Deps, actor: Person, code: string | undefin
 function statementsOf(
   { db, now, payments }: Deps,
   actor: Person,
-  { idem, email, language, address }: NewOrder,
+  { idem, email, language, address, gift }: NewOrder,
   quote: Quote,
 ): [Statement, ...Statement[]] {
   const at = now();
@@ -180,6 +183,7 @@ function statementsOf(
     ...(address
       ? [db.insert(orderAddresses).values({ id: idem, workspace, createdAt: moment, ...address })]
       : []),
+    ...(gift ? [db.insert(orderGifts).values({ id: idem, workspace, createdAt: moment, ...gift })] : []),
     // Laid aside: the table refuses to go below zero.
     db
       .update(productStock)

@@ -166,3 +166,19 @@ export function paidFor(content: Content, productId: string, quantity: number): 
   // A part is rounded down, so that all parts are never more than the whole.
   return Math.floor((paid * Math.min(quantity, whole)) / whole);
 }
+
+/** A parcel of an order: `part` are the pieces by product of one that was sent ahead, null of the one with the rest. */
+export interface Parcel {
+  part: Readonly<Record<string, number>> | null;
+}
+
+/** Pieces by product that lie in a parcel: those that were sent ahead in it, or what no other parcel of the order took. */
+export function piecesIn(
+  lines: readonly Pick<Line, "id" | "qty">[],
+  parcels: readonly Parcel[],
+  { part }: Parcel,
+): Map<string, number> {
+  const ahead = (id: string) => parcels.reduce((sum, other) => sum + (other.part?.[id] ?? 0), 0);
+  const pieces = lines.map(({ id, qty }) => [id, part ? (part[id] ?? 0) : Number(qty) - ahead(id)] as const);
+  return new Map(pieces.filter(([, count]) => count > 0));
+}

@@ -35,5 +35,12 @@ const fulfilmentCase = sql`case when ${cameBack} then 'returned'
 
 export const fulfilmentOf = sql<FulfilmentState>`(${fulfilmentCase})`.as("fulfilment_state");
 
+/** What of an order was paid and did not go back, in cents. */
+export const spentCentsOf = sql<number>`(${paid} - ${back})`;
+
+/** What rewards and codes took off an order in cents, as its document has it. */
+export const offCentsOf = sql<number>`(select coalesce(sum(json_extract(off.value, '$.cents')), 0)
+  from json_each(${orders.content}, '$.adjustments') as off where json_extract(off.value, '$.kind') = 'discount')`;
+
 /** The two as plain columns of a select that is written by hand. */
 export const derived = { payment: paymentCase, fulfilment: fulfilmentCase };

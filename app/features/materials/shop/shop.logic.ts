@@ -54,3 +54,9 @@ export function expectedCart<Line extends PricedLine>(
   });
   return { lines: expected, ...totals(expected) };
 }
+
+const withCode = (path: string, code: string | undefined) =>
+  code ? `${path}?${new URLSearchParams({ code })}` : path;
+/** The cart and the checkout, with the code that was typed in one of them. */
+export const cartPath = (code?: string): string => withCode("/cart", code);
+export const checkoutPath = (code?: string): string => withCode("/checkout", code);

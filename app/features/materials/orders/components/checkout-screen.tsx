@@ -12,9 +12,12 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { cartPath } from "../../shop/shop.logic.ts";
 import { ADDRESS_LIMITS, REGIONS } from "../address.data.ts";
 import type { ShownQuote } from "../checkout.view.server.ts";
+import { ORDER_LIMITS } from "../orders.limits.ts";
 
 interface CheckoutScreenProps {
   /** The cart as one order; none where it is empty. */
@@ -105,7 +108,50 @@ function AddressFields({ value, error }: { value: ValueOf; error: ErrorOf }) {
   );
 }
 
-function Notices({ quote, real }: { quote: ShownQuote; real: boolean }) {
+/** Who it is for, where it is a gift: the fields show once the box is ticked, without scripts too. */
+function GiftFields({ value, error }: { value: ValueOf; error: ErrorOf }) {
+  const t = useText("checkout");
+  return (
+    <TitledSection id="gift-for" title={t("gift")} className="group grid gap-5">
+      <Checkbox
+        name="gift"
+        label={t("isGift")}
+        hint={t("giftHint")}
+        defaultChecked={value("gift") === "on"}
+      />
+      <div className="hidden gap-5 group-has-checked:grid">
+        <Field
+          name="giftName"
+          label={t("giftName")}
+          error={error("giftName")}
+          defaultValue={value("giftName")}
+          maxLength={ORDER_LIMITS.giftName}
+          autoComplete="off"
+          dir="auto"
+        />
+        <Field
+          name="giftEmail"
+          type="email"
+          label={t("giftEmail")}
+          error={error("giftEmail")}
+          defaultValue={value("giftEmail")}
+          maxLength={ADDRESS_LIMITS.email}
+          autoComplete="off"
+          dir="ltr"
+        />
+        <TextareaField
+          name="giftMessage"
+          label={t("giftMessage")}
+          error={error("giftMessage")}
+          defaultValue={value("giftMessage")}
+          maxLength={ORDER_LIMITS.giftMessage}
+        />
+      </div>
+    </TitledSection>
+  );
+}
+
+function Notices({ quote, real, cart }: { quote: ShownQuote; real: boolean; cart: string }) {
   const t = useText("checkout");
   const { money } = useFormat();
   return (
@@ -116,7 +162,7 @@ function Notices({ quote, real }: { quote: ShownQuote; real: boolean }) {
         </Notice>
       )}
       {quote.short.length > 0 && (
-        <Notice tone="danger" title={t("short")} action={<TextLink href="/cart">{t("change")}</TextLink>}>
+        <Notice tone="danger" title={t("short")} action={<TextLink href={cart}>{t("change")}</TextLink>}>
           <ul>
             {quote.short.map(({ productId, name, onHand, quantity }) => (
               <li key={productId}>
@@ -173,6 +219,7 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
       </div>
     );
   const { code } = quote;
+  const cart = cartPath(code?.code);
   const codeError = code?.problem && promo(`errors.${code.problem}`, { least: money(code.leastCents) });
   const value: ValueOf = (name) => (reply ? (reply.fields[name] ?? "") : name === "email" ? email : "");
   const error: ErrorOf = (name) => {
@@ -183,7 +230,7 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
     <div className="sheet grid gap-8 py-10 sm:py-16">
       {heading}
       <Problem reply={reply} refused={refused} code={codeError} />
-      <Notices quote={quote} real={real} />
+      <Notices quote={quote} real={real} cart={cart} />
       <form method="post" action="/checkout" noValidate className="grid items-start gap-10 lg:grid-cols-2">
         <input type="hidden" name="idem" value={reply?.fields.idem ?? idem} />
         <input type="hidden" name="seen" value={quote.seen} key={quote.seen} />
@@ -201,6 +248,7 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
             />
           </TitledSection>
           {quote.ships && <AddressFields value={value} error={error} />}
+          <GiftFields value={value} error={error} />
         </div>
         <TitledSection id="summary" title={t("summary")} className="grid gap-5">
           <LinesTable
@@ -264,9 +312,9 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
               variant={reviewed ? "outline" : "default"}
               className="max-sm:w-full"
             >
-              {t("review")}
+              {t(quote.ships ? "review" : "reviewFiles")}
             </Button>
-            <TextLink href="/cart">{t("change")}</TextLink>
+            <TextLink href={cart}>{t("change")}</TextLink>
           </div>
         </TitledSection>
       </form>

@@ -10,15 +10,18 @@ interface FindFormProps {
   show: string;
   find: string;
   label: string;
+  /** A project whose orders alone are shown. */
+  project?: string;
 }
 
 /** Finds orders by a word or a number in the address. */
-export function FindForm({ action, show, find, label }: FindFormProps) {
+export function FindForm({ action, show, find, label, project }: FindFormProps) {
   const t = useText("orders");
   return (
     <search>
       <form action={action} className="flex flex-wrap items-end gap-3" data-keep-scroll>
         {show && <input type="hidden" name="show" value={show} />}
+        {project && <input type="hidden" name="project" value={project} />}
         <Field
           key={find}
           id="find"

@@ -34,10 +34,11 @@ export function InvoiceSheet({ order, side }: { order: OrderView; side: Side }) 
   );
 }
 
-/** What lies in the parcel, to be put into it: no prices. */
-export function PackingSlip({ order }: { order: OrderView }) {
+/** What lies in a parcel, to be put into it: no prices. Without one in the address it is the first. */
+export function PackingSlip({ order, parcel: asked }: { order: OrderView; parcel: string | null }) {
   const t = useText("orders");
-  const parcel = order.deliveries.find(({ kind }) => kind === "parcel");
+  const parcels = order.deliveries.filter(({ kind }) => kind === "parcel");
+  const parcel = parcels.find(({ id }) => id === asked) ?? parcels[0];
   return (
     <div className="sheet grid gap-8 py-8">
       <h1 className="border-b-4 border-ink pb-4 text-3xl font-bold">
@@ -61,6 +62,11 @@ export function PackingSlip({ order }: { order: OrderView }) {
           </li>
         ))}
       </ul>
+      {order.gift?.message && (
+        <blockquote dir="auto" translate="no" className="text-xl whitespace-pre-line wrap-anywhere">
+          {order.gift.message}
+        </blockquote>
+      )}
       <PrintRow order={order} side="seller" />
     </div>
   );

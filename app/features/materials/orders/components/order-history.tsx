@@ -16,7 +16,7 @@ export default function OrderHistory({ order }: { order: OrderView }) {
   };
   return (
     <ol className="ms-1 grid border-s-2 border-line ps-4">
-      {order.history.map(({ id, process, transition, party, note, at }) => (
+      {order.history.map(({ id, process, transition, party, note, at, lines }) => (
         <li key={id} className="relative grid gap-0.5 py-2 break-inside-avoid">
           <span aria-hidden="true" className="absolute -start-[1.3rem] top-4 size-2 rounded-full bg-ink" />
           <p className="font-medium">{said(process, transition)}</p>
@@ -25,6 +25,11 @@ export default function OrderHistory({ order }: { order: OrderView }) {
             {" · "}
             {party === "system" ? t("history.itself") : t(`order.parties.${party as "buyer" | "seller"}`)}
           </p>
+          {lines.map((line) => (
+            <p key={line.id} dir="auto">
+              <bdi>{line.qty}</bdi> × {line.text}
+            </p>
+          ))}
           {note && (
             <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
               {note}

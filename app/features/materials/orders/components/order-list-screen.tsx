@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { ListedOrder, OrderFilter, OrderListView } from "../order-list.queries.server.ts";
+import type { ListedOrder, OrderFilter, OrderListView, Spent } from "../order-list.queries.server.ts";
 import { ORDER_LIMITS } from "../orders.limits.ts";
 import { filterQuery, ORDERS, ORDERS_CSV, SHOWN } from "../orders.words.ts";
 import { FindForm } from "./find-form.tsx";
@@ -24,6 +24,8 @@ export interface OrderListProps {
   /** Whether there is no order at all. */
   none: boolean;
   guest: boolean;
+  /** What its orders come to by project and code. */
+  spent: readonly Spent[];
   views: readonly OrderListView[];
   /** A form of a view that was refused. */
   reply?: FormReply;
@@ -32,8 +34,8 @@ export interface OrderListProps {
 }
 
 const address = (filter: OrderFilter, change: Partial<OrderFilter>, of: string = ORDERS) => {
-  const { show, find, page } = { ...filter, page: 0, ...change };
-  const query = new URLSearchParams(filterQuery({ show, find }));
+  const { page, ...chosen } = { ...filter, page: 0, ...change };
+  const query = new URLSearchParams(filterQuery(chosen));
   if (page > 0) query.set("page", String(page + 1));
   return query.size > 0 ? `${of}?${query}` : of;
 };
@@ -46,6 +48,7 @@ function Filter({ filter }: Pick<OrderListProps, "filter">) {
         action={ORDERS}
         show={filter.show === "all" ? "" : filter.show}
         find={filter.find}
+        project={filter.project}
         label={t("list.find")}
       />
       <nav aria-label={t("list.show")}>
@@ -86,6 +89,45 @@ function Problem({ reply, refused }: Pick<OrderListProps, "reply" | "refused">) 
   );
 }
 
+/** What was paid and did not go back, by project and code; nothing before an order was put to one. */
+function SpentTable({ spent, filter }: Pick<OrderListProps, "spent" | "filter">) {
+  const t = useText("orders");
+  const { money } = useFormat();
+  if (!spent.some(({ project, code }) => project !== null || code)) return null;
+  return (
+    <DataTable
+      caption={t("project.spent")}
+      columns={[
+        { key: "project", heading: t("project.field") },
+        { key: "code", heading: t("project.code") },
+        { key: "orders", heading: t("list.title"), numeric: true },
+        { key: "sum", heading: t("project.sum"), numeric: true },
+      ]}
+      rows={spent.map(({ projectId, project, code, orders, cents }) => ({
+        id: `${projectId ?? ""} ${code}`,
+        cells: {
+          project: projectId ? (
+            <TextLink href={address(filter, { project: projectId })} className="wrap-anywhere">
+              <span dir="auto" translate="no">
+                {project}
+              </span>
+            </TextLink>
+          ) : (
+            t("project.none")
+          ),
+          code: (
+            <bdi translate="no" className="wrap-anywhere">
+              {code}
+            </bdi>
+          ),
+          orders,
+          sum: <bdi>{money(cents)}</bdi>,
+        },
+      }))}
+    />
+  );
+}
+
 /** Every order of the workspace, of whatever kind. */
 export function OrderListScreen({
   orders,
@@ -93,6 +135,7 @@ export function OrderListScreen({
   filter,
   none,
   guest,
+  spent,
   views,
   reply,
   refused,
@@ -120,6 +163,11 @@ export function OrderListScreen({
         <>
           {guest && <Notice title={t("list.guest")} />}
           <Filter filter={filter} />
+          {filter.project && (
+            <p>
+              <TextLink href={address(filter, { project: "" })}>{t("project.all")}</TextLink>
+            </p>
+          )}
           <OrderViews views={views} filter={filterQuery(filter)} reply={reply} />
           {orders.length === 0 ? (
             <EmptyState
@@ -158,6 +206,7 @@ export function OrderListScreen({
               }))}
             />
           )}
+          <SpentTable spent={spent} filter={filter} />
           {orders.length > 0 && (
             <p>
               <TextLink href={address(filter, {}, ORDERS_CSV)} download>

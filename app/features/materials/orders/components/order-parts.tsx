@@ -6,6 +6,7 @@ import { Button, buttonClass } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
@@ -48,7 +49,10 @@ interface StandsProps extends PartProps {
 export function Stands({ order, side, part, record, standing, reply }: StandsProps) {
   const texts = useProcessTexts(part);
   const never = ["isParcel", "isDigital", "isTest"];
-  const choices = standing.choices.filter(({ blockedBy }) => !never.includes(blockedBy ?? ""));
+  // What is sent ahead is chosen in a form of its own.
+  const choices = standing.choices.filter(
+    ({ name, blockedBy }) => name !== "shipPart" && !never.includes(blockedBy ?? ""),
+  );
   return (
     <ProcessActions
       isServed
@@ -125,6 +129,78 @@ export function PaymentPart({ order, side }: PartProps) {
   );
 }
 
+interface PartFormProps extends Pick<PartProps, "order" | "reply"> {
+  record: string;
+  standing: OrderView["standing"];
+  lines: OrderView["deliveries"][number]["lines"];
+}
+
+/** How many of each piece are sent ahead, with their tracking number. */
+function PartForm({ order, record, standing, lines, reply }: PartFormProps) {
+  const t = useText("orders");
+  const may = standing.choices.some(({ name, blockedBy }) => name === "shipPart" && !blockedBy);
+  if (!may || lines.reduce((sum, { qty }) => sum + Number(qty), 0) < 2) return null;
+  const mine = reply?.fields.intent === "ship-part" ? reply : undefined;
+  const error = (name: string) => {
+    const key = mine?.errors[name];
+    return key && t(key as Key<"orders">, { most: ORDER_LIMITS.tracking });
+  };
+  return (
+    <details open={mine ? true : undefined} className="print:hidden">
+      <summary
+        className={buttonClass({
+          variant: "outline",
+          className: "list-none max-sm:w-full [&::-webkit-details-marker]:hidden",
+        })}
+      >
+        {t("delivery.transitions.shipPart")}…
+      </summary>
+      <form
+        method="post"
+        action={orderPath("seller", order.id, { record })}
+        noValidate
+        className="mt-4 grid gap-4"
+        data-reload
+      >
+        <p className="max-w-prose text-muted">{t("seller.partText")}</p>
+        <input type="hidden" name="order" value={order.id} />
+        <input type="hidden" name="idem" value={order.idem} />
+        <input type="hidden" name="version" value={standing.version} />
+        {lines.map(({ id, text, qty }, index) => {
+          const name = `pieces[${index}].quantity`;
+          return (
+            <div key={id}>
+              <input type="hidden" name={`pieces[${index}].product`} value={id} />
+              <Field
+                name={name}
+                label={text}
+                hint={t("seller.partOf", { most: qty })}
+                inputMode="numeric"
+                dir="ltr"
+                className="w-28"
+                defaultValue={mine?.fields[name] ?? "0"}
+                error={error(name)}
+              />
+            </div>
+          );
+        })}
+        <TextareaField
+          name="note"
+          label={t("seller.tracking")}
+          maxLength={ORDER_LIMITS.tracking}
+          defaultValue={mine?.fields.note}
+          error={error("note")}
+        />
+        <div>
+          <Button name="intent" value="ship-part">
+            {t("seller.sendPart")}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
 /** Each delivery with what is in it, how it stands, and what the sender wrote. */
 export function Deliveries({ order, side, reply }: PartProps) {
   const t = useText("orders");
@@ -152,10 +228,10 @@ export function Deliveries({ order, side, reply }: PartProps) {
                 ? standing.state === "waiting" && t("deliveries.parcelText")
                 : standing.state === "waiting"
                   ? t("deliveries.digitalWaiting")
-                  : t("deliveries.digitalDone")}
+                  : t(order.gift ? "deliveries.digitalGiven" : "deliveries.digitalDone")}
             </p>
           )}
-          {kind === "digital" && side === "buyer" && standing.state === "delivered" && (
+          {kind === "digital" && side === "buyer" && !order.gift && standing.state === "delivered" && (
             <p>
               <a href="/library" className={buttonClass()}>
                 {t("deliveries.library")}
@@ -172,6 +248,16 @@ export function Deliveries({ order, side, reply }: PartProps) {
           )}
           {stands && (
             <Stands order={order} side={side} part="delivery" record={id} standing={standing} reply={reply} />
+          )}
+          {stands && side === "seller" && (
+            <PartForm order={order} record={id} standing={standing} lines={lines} reply={reply} />
+          )}
+          {kind === "parcel" && side === "seller" && !over && (
+            <p>
+              <TextLink href={orderPath(side, order.id, { sheet: "slip", parcel: id })}>
+                {t("seller.slip")}
+              </TextLink>
+            </p>
           )}
         </li>
       ))}

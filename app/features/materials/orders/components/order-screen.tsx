@@ -6,9 +6,11 @@ import { Button, buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
+import { ORDER_LIMITS } from "../orders.limits.ts";
 import { numberOf, ORDERS, orderPath, SELLER_ORDERS, type Side } from "../orders.words.ts";
 import OrderHistory from "./order-history.tsx";
 import OrderLines from "./order-lines.tsx";
@@ -32,7 +34,12 @@ function Problem({ reply, refused }: Pick<OrderScreenProps, "reply" | "refused">
     // A button of a process has its words from the engine, and its field from what it does.
     reply?.fields.record
       ? { field: `${field}-${reply.fields.transition}`, message: process(key as Key<"process">) }
-      : { field, message: t(key as Key<"orders">) },
+      : {
+          field,
+          message: t(key as Key<"orders">, {
+            most: field === "costCode" ? ORDER_LIMITS.costCode : ORDER_LIMITS.tracking,
+          }),
+        },
   );
   if (!refused && items.length === 0) return null;
   return (
@@ -79,6 +86,71 @@ function RefundForm({ order, side, reply }: PartProps) {
   );
 }
 
+/** What it was bought for: said once, and changed as often as one likes. */
+function ProjectForm({ order, side, reply }: PartProps) {
+  const t = useText("orders");
+  if (side === "seller") return null;
+  const mine = reply?.fields.intent === "project" ? reply : undefined;
+  const error = mine?.errors.costCode;
+  const typed = (name: "project" | "costCode") =>
+    mine ? (mine.fields[name] ?? "") : (order.bought?.[name] ?? "");
+  return (
+    <TitledSection id="bought-for" title={t("project.title")} className="grid gap-4 print:hidden">
+      <form method="post" action={orderPath(side, order.id)} noValidate className="grid gap-4" data-reload>
+        <input type="hidden" name="order" value={order.id} />
+        {order.built.length > 0 && (
+          <SelectField
+            name="project"
+            label={t("project.field")}
+            options={[
+              { value: "", text: t("project.none") },
+              ...order.built.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+            defaultValue={typed("project")}
+          />
+        )}
+        <Field
+          name="costCode"
+          label={t("project.code")}
+          hint={t("project.codeHint")}
+          defaultValue={typed("costCode")}
+          error={error && t(error as Key<"orders">, { most: ORDER_LIMITS.costCode })}
+          maxLength={ORDER_LIMITS.costCode}
+          autoComplete="off"
+          dir="auto"
+        />
+        <div>
+          <Button name="intent" value="project" variant="outline">
+            {t("project.save")}
+          </Button>
+        </div>
+      </form>
+    </TitledSection>
+  );
+}
+
+/** Who it is for, what was said with it, and whether they have it. */
+function GiftPart({ gift, hasFiles }: { gift: NonNullable<OrderView["gift"]>; hasFiles: boolean }) {
+  const t = useText("orders");
+  const { date } = useFormat();
+  // Of what comes in a parcel alone there is nothing to take.
+  const state = !hasFiles && (gift.state === "sent" || gift.state === "expired") ? "told" : gift.state;
+  const day = gift.claimedAt ? date(gift.claimedAt) : "";
+  return (
+    <TitledSection id="gift" title={t("gift.title")} className="grid gap-2">
+      <p className="wrap-anywhere" dir="auto" translate="no">
+        {gift.name}, <bdi>{gift.email}</bdi>
+      </p>
+      {gift.message && (
+        <p dir="auto" translate="no" className="max-w-prose whitespace-pre-line wrap-anywhere">
+          {gift.message}
+        </p>
+      )}
+      <p className="font-medium">{t(`gift.states.${state}`, { day })}</p>
+    </TitledSection>
+  );
+}
+
 /** One order: what it is, how it stands, what can be done, and what happened. Of the buyer, and of the seller. */
 export default function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
   const t = useText("orders");
@@ -109,14 +181,6 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
               >
                 {t("detail.invoice")}
               </a>
-              {side === "seller" && address && (
-                <a
-                  href={orderPath(side, order.id, { sheet: "slip" })}
-                  className={buttonClass({ variant: "outline" })}
-                >
-                  {t("seller.slip")}
-                </a>
-              )}
               {side === "buyer" && isOfPlan && (
                 <a href="/membership/plan" className={buttonClass()}>
                   {t("detail.toPlan")}
@@ -139,6 +203,9 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
         </div>
         <div className="grid gap-10">
           <Deliveries {...part} />
+          {order.gift && (
+            <GiftPart gift={order.gift} hasFiles={order.deliveries.some(({ kind }) => kind === "digital")} />
+          )}
           {address && (
             <TitledSection id="address" title={t("detail.address")} className="grid gap-2">
               <address className="not-italic" dir="auto" translate="no">
@@ -153,6 +220,7 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
           <p className="text-muted wrap-anywhere">
             {t("detail.email", { email: `\u2068${order.email}\u2069` })}
           </p>
+          <ProjectForm {...part} />
           <TitledSection id="history" title={t("detail.history")} className="grid gap-3">
             <OrderHistory order={order} />
           </TitledSection>

@@ -18,11 +18,19 @@ const en = {
   region: "State",
   choose: "Choose a state",
   zip: "ZIP code",
+  gift: "Gift",
+  isGift: "This is a gift",
+  giftHint:
+    "Once it is paid, whoever it is for gets a mail without prices. Files are theirs, not yours, as soon as they take them.",
+  giftName: "Who it is for",
+  giftEmail: "Their e-mail",
+  giftMessage: "Message (may be left empty)",
   summary: "Your order",
   taxLater:
     "Sales tax is worked out from the state that the parcel goes to. The total comes before you order.",
   noTax: "No sales tax is collected for this order.",
   review: "Show the total with tax",
+  reviewFiles: "Show the total",
   reviewed: "This is the total. Nothing was ordered yet.",
   place: "Order for {{amount}}",
   change: "Change the cart",
@@ -52,6 +60,9 @@ const en = {
     region: "Choose a state",
     zip: "Enter a ZIP code such as 78701 or 78701-1234",
     long: "Enter at most 100 letters",
+    giftName: "Enter who it is for",
+    giftEmail: "Enter their e-mail address, such as name@example.com",
+    giftMessage: "Write at most 500 letters",
   },
 };
 

@@ -21,11 +21,19 @@ export default {
   region: "Estado",
   choose: "Elija un estado",
   zip: "Código postal (ZIP)",
+  gift: "Regalo",
+  isGift: "Es un regalo",
+  giftHint:
+    "Una vez pagado, quien lo recibe tiene un correo sin precios. Los archivos son suyos, no de usted, en cuanto los toma.",
+  giftName: "Para quién es",
+  giftEmail: "Su correo electrónico",
+  giftMessage: "Mensaje (puede dejarse vacío)",
   summary: "Su pedido",
   taxLater:
     "El impuesto sobre ventas depende del estado a donde va el paquete. El total se muestra antes de pedir.",
   noTax: "No se cobra impuesto sobre ventas en este pedido.",
   review: "Mostrar el total con impuesto",
+  reviewFiles: "Mostrar el total",
   reviewed: "Este es el total. Todavía no se ha pedido nada.",
   place: "Pedir por {{amount}}",
   change: "Cambiar el carrito",
@@ -56,5 +64,8 @@ export default {
     region: "Elija un estado",
     zip: "Escriba un código postal como 78701 o 78701-1234",
     long: "Escriba como máximo 100 letras",
+    giftName: "Escriba para quién es",
+    giftEmail: "Escriba su correo electrónico, como nombre@example.com",
+    giftMessage: "Escriba como máximo 500 caracteres",
   },
 } satisfies Translation<typeof en>;

@@ -10,4 +10,11 @@ export default {
   digital: "Los documentos, cursos y guías de este pedido están en su biblioteca:",
   where:
     "Cómo va, la factura y todo lo que puede hacer con él (en el navegador donde hizo el pedido, o con su cuenta):",
+  gift: {
+    subject: "Un regalo para usted",
+    lead: "Hola, {{name}}: {{buyer}} le hizo un regalo.",
+    take: "El enlace abre hasta el {{day}}, sin cuenta, lo que se lee, se llena y se descarga.",
+    parcel: "Lo demás llega en un paquete.",
+    see: "Su regalo:",
+  },
 } satisfies Translation<typeof en>;

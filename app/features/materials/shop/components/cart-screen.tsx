@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
-import { expectedCart } from "../shop.logic.ts";
+import { cartPath, checkoutPath, expectedCart } from "../shop.logic.ts";
 import type { Cart } from "../shop.queries.server.ts";
 import { productPath } from "./product-parts.tsx";
 
@@ -21,6 +21,8 @@ interface CartScreenProps {
   reply?: FormReply;
   /** A code that was typed and takes nothing off, and why. */
   code?: TriedCode;
+  /** The code of the address, brought back from the checkout. */
+  kept?: string;
 }
 
 interface TriedCode {
@@ -34,7 +36,14 @@ const LIMITS = { max: MAX_QUANTITY };
 
 const fieldOf = (productId: string) => `quantity-${productId}`;
 
-function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormReply }) {
+interface LineRowProps {
+  line: Cart["lines"][number];
+  reply?: FormReply;
+  /** The cart's own address. */
+  action: string;
+}
+
+function LineRow({ line, reply, action }: LineRowProps) {
   const t = useText("shop");
   const format = useFormat();
   const product = t(`products.${line.productId}.name` as Key<"shop">);
@@ -61,7 +70,7 @@ function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormRep
       <div className="flex flex-wrap items-end gap-2">
         <form
           method="post"
-          action="/cart"
+          action={action}
           noValidate
           className="flex flex-wrap items-end gap-2"
           data-keep-scroll
@@ -81,7 +90,7 @@ function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormRep
             {t("cart.update")}
           </Button>
         </form>
-        <form method="post" action="/cart" data-keep-scroll>
+        <form method="post" action={action} data-keep-scroll>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="productId" value={line.productId} />
           <Button variant="ghost" size="icon" aria-label={t("cart.removeOf", { product })}>
@@ -174,13 +183,13 @@ function CodeForm({ typed, error }: { typed?: string; error?: string }) {
 }
 
 /** What one does with a full cart: order it. Mailing the list to whoever buys, and emptying it, are quieter. */
-function NextStep({ cart }: { cart: Cart }) {
+function NextStep({ cart, kept }: { cart: Cart; kept?: string }) {
   const t = useText("shop");
   const mail = useMailLink(cart);
   return (
     <div className="grid gap-6 border-t-2 border-ink pt-6 print:hidden">
       <p>
-        <a href="/checkout" className={buttonClass({ size: "lg", className: "max-sm:w-full" })}>
+        <a href={checkoutPath(kept)} className={buttonClass({ size: "lg", className: "max-sm:w-full" })}>
           {t("cart.checkout")}
         </a>
       </p>
@@ -232,7 +241,7 @@ function useMailLink({ lines, totalCents }: Cart): string {
   return `mailto:?subject=${encodeURIComponent(t("cart.mailSubject"))}&body=${encodeURIComponent(body)}`;
 }
 
-export function CartScreen({ cart: present, signedIn, reply, code }: CartScreenProps) {
+export function CartScreen({ cart: present, signedIn, reply, code, kept }: CartScreenProps) {
   const t = useText("shop");
   const promo = useText("promo");
   const { money } = useFormat();
@@ -286,12 +295,12 @@ export function CartScreen({ cart: present, signedIn, reply, code }: CartScreenP
         <>
           <ul className="-mt-8">
             {cart.lines.map((line) => (
-              <LineRow key={line.productId} line={line} reply={reply} />
+              <LineRow key={line.productId} line={line} reply={reply} action={cartPath(kept)} />
             ))}
           </ul>
           <Summary cart={cart} signedIn={signedIn} />
-          <CodeForm typed={code?.typed} error={codeError} />
-          <NextStep cart={cart} />
+          <CodeForm typed={code?.typed ?? kept} error={codeError} />
+          <NextStep cart={cart} kept={kept} />
         </>
       )}
     </div>
