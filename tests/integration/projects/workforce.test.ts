@@ -16,7 +16,7 @@ async function crewOf(browser: Browser, names: readonly string[], language = "en
   const crew = page.path.split("/").at(-1)?.split(/[?#]/)[0] ?? "";
   for (const name of names)
     page = await browser.submit(page, { intent: "worker" }, { name, trade: "Carpenter", rate: "30.00" });
-  const workers = [...page.body.matchAll(/name="workers" value="([^"]+)"/g)].map(([, id = ""]) => id);
+  const workers = [...page.body.matchAll(/href="\/workforce-worker\/([^"?#]+)"/g)].map(([, id = ""]) => id);
   return { crew, page, workers };
 }
 
