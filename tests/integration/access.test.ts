@@ -155,6 +155,10 @@ const TABLE: Record<string, Expected> = {
     at: ({ project }) => `/weather-notice/${project}`,
     get: row("404", "404", "200", "200"),
   },
+  "/workforce-week/:crew/payroll.csv": {
+    at: ({ crew }) => `/workforce-week/${crew}/payroll.csv`,
+    get: row("404", "404", "200", "200"),
+  },
   "/weather-days/:project/days.csv": {
     at: ({ project }) => `/weather-days/${project}/days.csv`,
     get: row("404", "404", "200", "200"),
@@ -346,6 +350,34 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  // This link is to a drawing.
+  "/shared/:link/clock": {
+    at: ({ link }) => `/shared/${link}/clock`,
+    get: byLink("303 door", "404"),
+    post: { fields: () => ({ intent: "in", idem: crypto.randomUUID() }), outcome: byLink("403", "404") },
+  },
+  "/shared/:link/kiosk": {
+    at: ({ link }) => `/shared/${link}/kiosk`,
+    get: byLink("303 door", "404"),
+    post: { fields: () => ({ intent: "in", idem: crypto.randomUUID() }), outcome: byLink("403", "404") },
+  },
+  "/workforce-crew/:crew?own": {
+    at: ({ crew }) => `/workforce-crew/${crew}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "worker",
+        idem: crypto.randomUUID(),
+        name: crypto.randomUUID(),
+        rate: "38.50",
+      }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/workforce-week/:crew?own": {
+    at: ({ crew }) => `/workforce-week/${crew}`,
+    get: row("404", "404", "200", "200"),
+  },
   "/tailgate-record/:record?own": {
     at: ({ talk }) => `/tailgate-record/${talk}`,
     get: row("404", "404", "200", "200"),
@@ -459,6 +491,7 @@ const CLOSED_ENDPOINTS = [
   "/schedule/:schedule/tasks.csv",
   "/schedule/:schedule/project.xml",
   "/weather-days/:project/days.csv",
+  "/workforce-week/:crew/payroll.csv",
 ];
 
 interface Made {
@@ -471,6 +504,7 @@ interface Made {
   schedule: string;
   project: string;
   run: string;
+  crew: string;
   talk: string;
   permit: string;
   log: string;
@@ -576,6 +610,10 @@ beforeAll(async () => {
   await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
   const run = crypto.randomUUID();
   await owner.browser.post("/checklist/ladder", { intent: "start", idem: run, day: "2026-03-01" });
+  const crew = crypto.randomUUID();
+  const framing = { name: "Ridge", siteZone: "UTC", ruleSet: "flsa", weekStart: "1" };
+  const rest = { fenceMetres: "200", burdenPercent: "0" };
+  await owner.browser.post("/workforce-tracking", { intent: "crew", idem: crew, ...framing, ...rest });
   const talk = crypto.randomUUID();
   const held = { intent: "start", idem: talk, day: "2026-03-01", place: "Gate 2" };
   await owner.browser.post("/tailgate-talk/talk-ladders", held);
@@ -595,6 +633,7 @@ beforeAll(async () => {
     schedule,
     project,
     run,
+    crew,
     talk,
     permit,
     log,

@@ -163,10 +163,12 @@ const SHOWN_TO_OTHERS = [
   // Tests of links, by whoever holds one.
   "/shared/:link",
   "/shared/:link/checklist-action",
+  "/shared/:link/clock",
   "/shared/:link/drawing",
   "/shared/:link/estimate",
   "/shared/:link/gift",
   "/shared/:link/keep",
+  "/shared/:link/kiosk",
   "/shared/:link/permit",
   "/shared/:link/punch-item",
   "/shared/:link/site",

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import { Button } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { Field } from "~/ui/field.tsx";
+import type { Sent } from "../workforce.form.server.ts";
+import { WORKFORCE_LIMITS } from "../workforce.limits.ts";
+import type { HeldView } from "../workforce.view.server.ts";
+
+const HUGE = "min-h-16 w-full text-xl font-bold";
+
+interface Here {
+  latitude: number;
+  longitude: number;
+  accuracy: number;
+}
+
+/** Adds where one stands, for whoever presses a button for it. It can be left out, and keeps nobody from clocking in. */
+function HereNow() {
+  const t = useText("workforce-clock");
+  const [state, setState] = useState<"idle" | "asking" | "failed" | Here>("idle");
+  function ask() {
+    if (!("geolocation" in navigator)) return setState("failed");
+    setState("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => setState({ latitude, longitude, accuracy }),
+      () => setState("failed"),
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
+    );
+  }
+  const here = typeof state === "object" ? state : undefined;
+  return (
+    <div className="grid gap-1 noscript:hidden">
+      {here && (
+        <>
+          <input
+            type="hidden"
+            name="here"
+            value={`${here.latitude.toFixed(6)}, ${here.longitude.toFixed(6)}`}
+          />
+          <input type="hidden" name="accuracy" value={Math.round(here.accuracy)} />
+        </>
+      )}
+      <Button
+        type="button"
+        variant="outline"
+        onClick={ask}
+        disabled={state === "asking"}
+        className="min-h-14"
+      >
+        {t("here.use")}
+      </Button>
+      <p className="text-sm text-muted">{t("here.purpose")}</p>
+      <p role="status" className="text-sm font-medium">
+        {state === "asking" && t("here.asking")}
+        {state === "failed" && t("here.failed")}
+        {here && t("here.added")}
+      </p>
+    </div>
+  );
+}
+
+/** A worker's own phone: in, out, or on to the next job, one press each. */
+export function PhoneClock({ view, sent }: { view: HeldView; sent?: Sent }) {
+  const t = useText("workforce-clock");
+  const [worker] = view.workers;
+  const problem = sent && (sent.problem ?? Object.values(sent.errors)[0]);
+  const code = sent?.errors.code;
+  if (!worker) return null;
+  return (
+    <div className="sheet grid gap-6 py-8">
+      <header className="grid gap-1">
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+          <bdi translate="no">{worker.name}</bdi>
+        </h1>
+        <p className="flex flex-wrap gap-x-3 text-lg text-muted">
+          <bdi translate="no">{view.crew.name}</bdi>
+          {view.crew.siteName && <bdi translate="no">{view.crew.siteName}</bdi>}
+        </p>
+        <p className="text-lg">{worker.since ? t("isIn", { time: worker.since }) : t("isOut")}</p>
+      </header>
+      {problem && (
+        <ErrorSummary title={t("problem")} message={t(problem as Key<"workforce-clock">)} items={[]} />
+      )}
+      <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
+        <input type="hidden" name="idem" value={sent?.fields.idem ?? view.idem} />
+        <Button name="intent" value={worker.since ? "out" : "in"} className={HUGE}>
+          {t(worker.since ? "out" : "in")}
+        </Button>
+        <Field
+          name="code"
+          label={t("code")}
+          error={code && t(code as Key<"workforce-clock">)}
+          defaultValue={sent?.fields.code}
+          maxLength={WORKFORCE_LIMITS.code}
+          dir="auto"
+          autoComplete="off"
+        />
+        {worker.since && (
+          <Button name="intent" value="switch" variant="outline" className={HUGE}>
+            {t("switch")}
+          </Button>
+        )}
+        {view.crew.hasGate && <HereNow />}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { ProcessActions, type ProcessTexts, ProcessTimeline } from "~/engines/process/process.ts";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { DataTable } from "~/ui/data-table.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
+import type { Sent } from "../workforce.form.server.ts";
+import { crewPath, EXAMPLE, payrollCsv, payrollPath, weekPath, workerPath } from "../workforce.limits.ts";
+import type { WeekView } from "../workforce.view.server.ts";
+import { Exceptions, hoursText, isolated, Problem, Typed } from "./form-parts.tsx";
+
+interface Props {
+  view: WeekView;
+  sent?: Sent;
+}
+
+function useWeekTexts(): ProcessTexts {
+  const t = useText("workforce");
+  return {
+    state: (name) => t(`states.${name}` as Key<"workforce">),
+    transition: (name) => t(`transitions.${name}` as Key<"workforce">),
+    party: (name) => t(`parties.${name}` as Key<"workforce">),
+    guard: (name) => t(`errors.${name}` as Key<"workforce">),
+  };
+}
+
+function Hours({ view }: Pick<Props, "view">) {
+  const t = useText("workforce");
+  const { date, money } = useFormat();
+  return (
+    <DataTable
+      caption={t("week.people", { from: date(view.weekOn), to: date(view.weekTo) })}
+      captionHidden
+      columns={[
+        { key: "name", heading: t("fields.name") },
+        { key: "regular", heading: t("week.regular"), numeric: true },
+        { key: "overtime", heading: t("week.overtime"), numeric: true },
+        { key: "double", heading: t("week.double"), numeric: true },
+        { key: "all", heading: t("week.hours"), numeric: true },
+        { key: "pay", heading: t("week.pay"), numeric: true },
+      ]}
+      rows={view.rows.map((row) => ({
+        id: row.id,
+        cells: {
+          name: view.isExample ? (
+            <Typed text={row.name} />
+          ) : (
+            <TextLink href={`${workerPath(row.id)}?week=${view.weekOn}`}>{row.name}</TextLink>
+          ),
+          regular: <bdi>{hoursText(row.split.regular)}</bdi>,
+          overtime: <bdi>{hoursText(row.split.overtime)}</bdi>,
+          double: <bdi>{hoursText(row.split.double)}</bdi>,
+          all: <bdi>{hoursText(row.minutes)}</bdi>,
+          pay: row.rateCents > 0 ? money(row.pay.total) : t("week.noRate"),
+        },
+      }))}
+    />
+  );
+}
+
+function Costs({ view }: Pick<Props, "view">) {
+  const t = useText("workforce");
+  const { money } = useFormat();
+  return (
+    <TitledSection id="costs" title={t("costs.title")} className="grid gap-3">
+      <DataTable
+        caption={t("costs.title")}
+        captionHidden
+        columns={[
+          { key: "code", heading: t("fields.code") },
+          { key: "hours", heading: t("week.hours"), numeric: true },
+          { key: "cost", heading: t("costs.cost"), numeric: true },
+        ]}
+        rows={view.costs.map(({ code, minutes, cents }) => ({
+          id: code || "none",
+          cells: {
+            code: code ? <Typed text={code} /> : t("costs.none"),
+            hours: <bdi>{hoursText(minutes)}</bdi>,
+            cost: money(cents),
+          },
+        }))}
+      />
+      <p className="max-w-prose text-sm text-muted">
+        {t("costs.text", { percent: view.crew.burdenPercent, money: isolated(money(view.burdened)) })}
+      </p>
+    </TitledSection>
+  );
+}
+
+/** A week of a crew: hours, pay, cost by code, and its way to payroll. */
+export default function WeekScreen({ view, sent }: Props) {
+  const t = useText("workforce");
+  const texts = useWeekTexts();
+  const { date, money } = useFormat();
+  const { crew } = view;
+  const id = view.isExample ? EXAMPLE : crew.id;
+  const reply = sent?.errors.note ? { fields: { ...sent.fields }, errors: { ...sent.errors } } : undefined;
+  return (
+    <div className="sheet grid gap-8 py-8 sm:py-12">
+      <header className="grid gap-2 border-b border-line pb-6">
+        <p>
+          <TextLink href={crewPath(id)}>{t("backToCrew")}</TextLink>
+        </p>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+          {t("week.of", { from: date(view.weekOn), to: date(view.weekTo) })}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-4 text-lg text-muted">
+          <Typed text={crew.name} />
+          {crew.siteName && <Typed text={crew.siteName} />}
+          {crew.sample && <Badge variant="secondary">{t("sample")}</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink href={weekPath(id, view.earlier)}>{t("week.earlier")}</TextLink>
+          {view.later && <TextLink href={weekPath(id, view.later)}>{t("week.later")}</TextLink>}
+        </p>
+      </header>
+      {view.isExample && <Notice tone="info" title={t("example")} />}
+      <Problem sent={sent} />
+      {view.rows.length === 0 ? (
+        <p className="text-lg">{t("week.empty")}</p>
+      ) : (
+        <>
+          {view.standing && (
+            <ProcessActions
+              isServed
+              standing={view.readOnly ? { ...view.standing, choices: [] } : view.standing}
+              texts={texts}
+              idem={view.idem}
+              zone={crew.siteZone}
+              action={weekPath(crew.id, view.weekOn)}
+              reply={reply}
+            />
+          )}
+          {view.open > 0 && <Notice tone="warn" title={t("week.openShifts", { count: view.open })} />}
+          <TitledSection id="exceptions" title={t("exceptions.title")} className="grid gap-3">
+            <Exceptions exceptions={view.exceptions} linked={!view.isExample} />
+          </TitledSection>
+          <TitledSection id="hours" title={t("week.title")} className="grid gap-3">
+            <Hours view={view} />
+            <p className="text-lg font-bold">
+              {t("week.total", {
+                hours: isolated(hoursText(view.minutes)),
+                money: isolated(money(view.cents)),
+              })}
+            </p>
+            <p className="max-w-prose text-sm text-muted">
+              {t(`rules.${crew.ruleSet}.text`)} {crew.sections}. {t("verify")}
+            </p>
+          </TitledSection>
+          <Costs view={view} />
+          <p className="flex flex-wrap gap-x-6">
+            <TextLink href={payrollCsv(id, view.weekOn)}>{t("payroll.csv")}</TextLink>
+            <TextLink href={payrollPath(id, view.weekOn)}>{t("payroll.open")}</TextLink>
+          </p>
+        </>
+      )}
+      {view.history.length > 0 && (
+        <TitledSection id="history" title={t("week.history")} className="grid gap-3">
+          <ProcessTimeline events={view.history} texts={texts} zone={crew.siteZone} />
+        </TitledSection>
+      )}
+    </div>
+  );
+}

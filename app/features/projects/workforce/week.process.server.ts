@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { bindProcess, members, readers } from "~/engines/process/process.server.ts";
+import { workforceWeeks } from "~db/schema/workforce.ts";
+import { weekProcess } from "./week.process.ts";
+
+export default bindProcess(weekProcess, {
+  record: {
+    table: workforceWeeks,
+    id: workforceWeeks.id,
+    workspace: workforceWeeks.workspace,
+    state: workforceWeeks.state,
+    since: workforceWeeks.stateSince,
+    version: workforceWeeks.version,
+  },
+  read: readers([workforceWeeks.workspace]),
+  parties: { crew: members(workforceWeeks.workspace) },
+  guards: {
+    over: (_, now) => sql`${workforceWeeks.endsAt} <= ${now.toISOString()}`,
+    noneOpen: () => sql`not exists (select 1 from workforce_punches as open
+      where open.crew_id = ${workforceWeeks.crewId} and open.out_at is null and not open.void
+      and open.week_on <= ${workforceWeeks.weekOn})`,
+  },
+});

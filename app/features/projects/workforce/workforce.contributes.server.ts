@@ -1,0 +1,116 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { dayAfter, startOfDay } from "~/lib/wall-clock.ts";
+import type { Contribution, Statement } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import type { Database } from "~db/client.ts";
+import {
+  workforceCorrections,
+  workforceCrews,
+  workforcePunches,
+  workforceWeeks,
+  workforceWorkers,
+} from "~db/schema/workforce.ts";
+import { sampleRows } from "./example.server.ts";
+import process from "./week.process.server.ts";
+import { weekId } from "./weeks.server.ts";
+import { CREW, crewPath, WORKER, workerPath } from "./workforce.limits.ts";
+
+const TABLES = [
+  workforceCrews,
+  workforceWorkers,
+  workforcePunches,
+  workforceCorrections,
+  workforceWeeks,
+] as const;
+
+/** Many rows in one statement with one parameter: D1 takes a hundred. */
+function insertAll(db: Database, table: SQLiteTable, rows: readonly object[]): Statement {
+  const columns = Object.keys(getTableColumns(table)).map(
+    (key) => sql`json_extract(value, ${sql.raw(`'$.${key}'`)})`,
+  );
+  return db
+    .insert(table)
+    .select(sql`select ${sql.join(columns, sql`, `)} from json_each(${JSON.stringify(rows)}) where 1`);
+}
+
+export default {
+  owned: TABLES.map((table) => ({
+    by: table.workspace,
+    touched: table.createdAt,
+    sample: table.sample,
+    adopt: (db, { guest, owner }) => [
+      db
+        .update(table as SQLiteTable)
+        .set({ workspace: owner } as never)
+        .where(eq(table.workspace, guest)),
+    ],
+  })),
+  mentions: [
+    { column: workforceCrews.name, keep: "what a crew is called" },
+    { column: workforceCrews.siteName, keep: "what a site was called when the crew was made" },
+    { column: workforceWorkers.name, keep: "what the foreman calls a worker, who has no account" },
+    { column: workforceWorkers.nameKey, keep: "the same name as it is compared" },
+    { column: workforcePunches.siteName, keep: "what a site was called when somebody began there" },
+    { column: workforcePunches.inBy, as: "owner", fate: "empty" },
+    { column: workforcePunches.outBy, as: "owner", fate: "empty" },
+    { column: workforceCorrections.by, as: "owner", fate: "empty" },
+  ],
+  samples: (db, { workspace, language, now }) => {
+    const { crew, workers, punches } = sampleRows(language, now, crypto.randomUUID(), workspace);
+    const weeks = [...new Set(punches.flatMap(({ weekOn, weekTo }) => [weekOn, weekTo]))];
+    const createdAt = now.toISOString();
+    return [
+      db.insert(workforceCrews).values(crew),
+      insertAll(db, workforceWorkers, workers),
+      insertAll(db, workforcePunches, punches),
+      insertAll(
+        db,
+        workforceWeeks,
+        weeks.map((weekOn) => ({
+          ...{ id: weekId(crew.id, weekOn), workspace, crewId: crew.id, weekOn, createdAt, sample: true },
+          endsAt: startOfDay(dayAfter(weekOn, 7), crew.siteZone),
+          ...{ state: "draft", stateSince: createdAt, version: 1 },
+        })),
+      ),
+    ];
+  },
+  processes: [process],
+  toasts: [
+    toastSet("workforce", {
+      workforceCrewMade: "ok",
+      workforceCrewRemoved: "ok",
+      workforceWorkerAdded: "ok",
+      workforceWorkerSaved: "ok",
+      workforceIn: "ok",
+      workforceOut: "ok",
+      workforceSwitched: "ok",
+      workforceSome: "warn",
+      workforceFixed: "ok",
+      workforceShiftAdded: "ok",
+      workforceWeekMoved: "ok",
+    }),
+  ],
+  links: {
+    [CREW]: {
+      verbs: ["sign"],
+      page: "kiosk",
+      title: (id) =>
+        sql`(select ${workforceCrews.name} from ${workforceCrews} where ${workforceCrews.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${workforceCrews} where ${workforceCrews.id} = ${id}
+          and ${workforceCrews.workspace} = ${workspace})`,
+      href: crewPath,
+    },
+    [WORKER]: {
+      verbs: ["sign"],
+      page: "clock",
+      title: (id) =>
+        sql`(select ${workforceWorkers.name} from ${workforceWorkers} where ${workforceWorkers.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${workforceWorkers} where ${workforceWorkers.id} = ${id}
+          and ${workforceWorkers.workspace} = ${workspace})`,
+      href: workerPath,
+    },
+  },
+} satisfies Contribution;

@@ -1,0 +1,102 @@
+CREATE TABLE `workforce_corrections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`punch_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`reason` text NOT NULL,
+	`before` text NOT NULL,
+	`after` text NOT NULL,
+	`by` text,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`punch_id`) REFERENCES `workforce_punches`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `workforce_corrections_punch` ON `workforce_corrections` (`punch_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `workforce_corrections_workspace` ON `workforce_corrections` (`workspace_id`);--> statement-breakpoint
+CREATE TABLE `workforce_crews` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`name` text NOT NULL,
+	`site_id` text,
+	`site_name` text DEFAULT '' NOT NULL,
+	`site_zone` text NOT NULL,
+	`fence_metres` integer DEFAULT 200 NOT NULL,
+	`rule_set` text NOT NULL,
+	`week_start` integer NOT NULL,
+	`burden_percent` integer DEFAULT 0 NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `workforce_crews_workspace` ON `workforce_crews` (`workspace_id`,`name`);--> statement-breakpoint
+CREATE TABLE `workforce_punches` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`crew_id` text NOT NULL,
+	`worker_id` text NOT NULL,
+	`site_id` text,
+	`site_name` text DEFAULT '' NOT NULL,
+	`site_zone` text NOT NULL,
+	`code` text DEFAULT '' NOT NULL,
+	`in_at` text NOT NULL,
+	`out_at` text,
+	`week_on` text NOT NULL,
+	`week_to` text NOT NULL,
+	`break_minutes` integer DEFAULT 0 NOT NULL,
+	`in_source` text NOT NULL,
+	`out_source` text,
+	`in_by` text,
+	`out_by` text,
+	`in_metres` integer,
+	`in_accuracy` integer,
+	`out_metres` integer,
+	`out_accuracy` integer,
+	`first_in_at` text NOT NULL,
+	`first_out_at` text,
+	`out_key` text,
+	`void` integer DEFAULT false NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`crew_id`) REFERENCES `workforce_crews`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`worker_id`) REFERENCES `workforce_workers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `workforce_punches_workspace` ON `workforce_punches` (`workspace_id`,`crew_id`,`week_to`);--> statement-breakpoint
+CREATE INDEX `workforce_punches_worker` ON `workforce_punches` (`worker_id`,`in_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `workforce_punches_open` ON `workforce_punches` (`worker_id`) WHERE "workforce_punches"."out_at" is null and not "workforce_punches"."void";--> statement-breakpoint
+CREATE TABLE `workforce_weeks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`crew_id` text NOT NULL,
+	`week_on` text NOT NULL,
+	`ends_at` text NOT NULL,
+	`state` text DEFAULT 'draft' NOT NULL,
+	`state_since` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`crew_id`) REFERENCES `workforce_crews`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `workforce_weeks_workspace` ON `workforce_weeks` (`workspace_id`,`state`);--> statement-breakpoint
+CREATE UNIQUE INDEX `workforce_weeks_once` ON `workforce_weeks` (`crew_id`,`week_on`);--> statement-breakpoint
+CREATE TABLE `workforce_workers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`crew_id` text NOT NULL,
+	`name` text NOT NULL,
+	`name_key` text NOT NULL,
+	`trade` text DEFAULT '' NOT NULL,
+	`rate_cents` integer DEFAULT 0 NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`crew_id`) REFERENCES `workforce_crews`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `workforce_workers_workspace` ON `workforce_workers` (`workspace_id`,`crew_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `workforce_workers_once` ON `workforce_workers` (`crew_id`,`name_key`);
