@@ -1,3 +1,48 @@
+CREATE TABLE `order_gifts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`message` text NOT NULL,
+	`claimed_by` text,
+	`claimed_at` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_gifts_workspace` ON `order_gifts` (`workspace_id`);--> statement-breakpoint
+CREATE INDEX `order_gifts_claimed` ON `order_gifts` (`claimed_by`);--> statement-breakpoint
+CREATE TABLE `order_projects` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`project_id` text,
+	`code` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `order_projects_workspace` ON `order_projects` (`workspace_id`);--> statement-breakpoint
+CREATE INDEX `order_projects_project` ON `order_projects` (`project_id`);--> statement-breakpoint
+CREATE TABLE `index_points` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`division` text NOT NULL,
+	`month` text NOT NULL,
+	`value` text NOT NULL,
+	`source` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `index_points_month` ON `index_points` (`workspace_id`,`division`,`month`);--> statement-breakpoint
+CREATE TABLE `lingo_stars` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`slug` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`slug`) REFERENCES `terms`(`slug`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `lingo_stars_term` ON `lingo_stars` (`workspace_id`,`slug`);--> statement-breakpoint
 CREATE TABLE `workforce_corrections` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
@@ -99,4 +144,10 @@ CREATE TABLE `workforce_workers` (
 );
 --> statement-breakpoint
 CREATE INDEX `workforce_workers_workspace` ON `workforce_workers` (`workspace_id`,`crew_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `workforce_workers_once` ON `workforce_workers` (`crew_id`,`name_key`);
+CREATE UNIQUE INDEX `workforce_workers_once` ON `workforce_workers` (`crew_id`,`name_key`);--> statement-breakpoint
+DROP INDEX `price_items_code`;--> statement-breakpoint
+CREATE UNIQUE INDEX `price_items_supplier_code` ON `price_items` (`workspace_id`,`supplier`,`code`);--> statement-breakpoint
+DROP INDEX `order_deliveries_order`;--> statement-breakpoint
+ALTER TABLE `order_deliveries` ADD `part` text;--> statement-breakpoint
+CREATE INDEX `order_deliveries_parts` ON `order_deliveries` (`order_id`,`kind`);--> statement-breakpoint
+CREATE UNIQUE INDEX `order_deliveries_order` ON `order_deliveries` (`order_id`,`kind`) WHERE "order_deliveries"."part" is null;
