@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { translator } from "../../app/i18n/catalogue.server.ts";
+import { screenAt } from "../../app/site-map.ts";
 import { tookAtMost } from "../prove.ts";
 import { Browser, Page } from "./support/browser.ts";
+import { expectErrorScreen } from "./support/error-screen.ts";
 import { newMember, PASSWORD, uniqueEmail } from "./support/members.ts";
 import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
@@ -59,6 +61,7 @@ describe("a body that is no form", () => {
     for (const path of ["/cart", "/auth", "/auth/recover", "/auth/reset", "/ai-hub", "/preferences"]) {
       const page = await browser.send(path, { method: "POST", headers, body: Buffer.from(body) });
       expect([path, page.status, page.message]).toEqual([path, 400, shell("errors.malformed.title")]);
+      expectErrorScreen(400, page.body);
     }
     expect(await itemsOf(browser)).toBe(3);
   });
@@ -874,6 +877,7 @@ describe("a method", () => {
     async (path) => {
       const answer = await new Browser(product).post(path, { x: "1" });
       expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      if (screenAt(path)) expectErrorScreen(405, answer.body);
       expect(answer.body).not.toMatch(/POST request|did not provide/);
     },
   );

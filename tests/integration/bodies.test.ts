@@ -4,6 +4,7 @@ import { MOST_UPLOAD_BYTES } from "../../app/features/assistant/blueprint/saved-
 import { MAX_BODY_BYTES, PACE } from "../../workers/app/request-body.ts";
 import { tookAtMost } from "../prove.ts";
 import { ownAddress } from "./support/browser.ts";
+import { expectErrorScreen } from "./support/error-screen.ts";
 import { product } from "./support/product.ts";
 
 const MB = 1024 * 1024;
@@ -101,6 +102,7 @@ describe("a body that is far too large", () => {
       const { status: answered, answer, sent } = await send(sending);
       expect(answered).toBe(status);
       expect(answer).toContain("</html>");
+      expectErrorScreen(status, answer);
       // What the machine's own buffers hold is sent without anybody reading it.
       expect(sent).toBeLessThan(30 * MB);
     },
@@ -147,6 +149,7 @@ describe.concurrent("a body that drips", () => {
     const { status, answer, ms } = await send(sending);
     expect(status).toBe(408);
     expect(answer).toContain("It arrived too slowly");
+    expectErrorScreen(408, answer);
     expect(ms).toBeGreaterThan(PACE.startMs - 100);
     tookAtMost("a body that drips", PACE.startMs + 15_000, ms);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "../../app/services/rate-limit.server.ts";
 import { Browser, type Page } from "./support/browser.ts";
+import { expectErrorScreen } from "./support/error-screen.ts";
 import { PASSWORD, signUp, uniqueEmail } from "./support/members.ts";
 import { product } from "./support/product.ts";
 import { untilRefused } from "./support/refusals.ts";
@@ -16,6 +17,7 @@ function expectRefusal(
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(seconds);
   expectSafe("429", page);
+  expectErrorScreen(429, page.body);
   expect(page.message).toBe("Too many tries");
   expect(page.title).toBe("Too many tries · Groundwork");
 }

@@ -12,6 +12,7 @@ import {
 import type { Fake, Reply } from "../../fakes/loopback.ts";
 import { tookAtMost } from "../../prove.ts";
 import { Browser, type Page } from "../support/browser.ts";
+import { expectErrorScreen } from "../support/error-screen.ts";
 import { newMember } from "../support/members.ts";
 import { type OwnProduct, ownProduct, product, startProduct } from "../support/product.ts";
 import { untilRefused } from "../support/refusals.ts";
@@ -444,6 +445,9 @@ describe("when the product itself fails", () => {
     await broken.query("alter table articles rename to articles_away");
     const page = await askVoice(KNOWN, new Browser(broken));
     expect(page.status).toBe(500);
+    const screen = await new Browser(broken).get("/code-lookup?q=stairs");
+    expect(screen.status).toBe(500);
+    expectErrorScreen(500, screen.body);
     expect(page.toasts).toEqual([BACKUP_TOAST]);
     expect(page.text).toContain("Failed to get response from Joe");
     expect(page.text).toContain("What I can usually help with: foundations and footings");

@@ -1,0 +1,236 @@
+import { pdf, png } from "../../pictures.ts";
+import type { Browser, Fields, Page } from "./browser.ts";
+import { filledIn } from "./fill-in.ts";
+import { makeRoom } from "./members.ts";
+
+/** A form as somebody sends it. */
+export interface Sent {
+  path: string;
+  fields: Fields;
+  /** What is sent with it. */
+  file?: { field: string; name: string; content: Uint8Array<ArrayBuffer> | string };
+}
+
+/** Sends a form as a browser does: with a file in parts. */
+export function sent(
+  browser: Browser,
+  { path, fields, file }: Sent,
+  headers?: Record<string, string>,
+): Promise<Page> {
+  if (!file) return browser.post(path, fields, headers);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append(file.field, new Blob([file.content]), file.name);
+  return browser.send(path, { method: "POST", body, headers });
+}
+
+const idem = () => crypto.randomUUID();
+
+/** The form of a page as it stands there, with what somebody typed or pressed. */
+const asShown = (page: Page, wanted: Fields, typed: Fields = {}): Sent => {
+  const form = page.form(wanted);
+  return { path: form.action || page.path, fields: { ...form.fields, ...typed, ...wanted } };
+};
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * What a member can send that needs more than something in each field: files, figures that fit each other, and forms of
+ * records that come to be only then. `readable` are the addresses of such records, `offers` those where one is shared.
+ */
+export async function wellFilled(
+  member: Browser,
+): Promise<{ forms: Sent[]; readable: string[]; offers: string[] }> {
+  const list = await member.get("/checklist/ladder/list.csv");
+  const run = await member.submit(
+    await member.visit("/checklist/ladder"),
+    { intent: "start" },
+    { place: "Shed" },
+  );
+  const answers = { "items[0].answer": "good", "items[1].answer": "no", "items[2].answer": "no" };
+  const rest = { "items[5].answer": "yes", "items[6].answer": "yes", printedName: "Mason 1" };
+  const action = { "items[1].note": "Too light", "items[1].what": "Bring a type IA" };
+  const due = { "items[1].owner": "Foreman 1", "items[1].due": today() };
+  const second = await member.submit(
+    await member.visit("/checklist/ladder"),
+    { intent: "start" },
+    { place: "Roof" },
+  );
+  const photo = await member.submit(second, { intent: "photo.0" }, { "items[0].answer": "repair" });
+  await member.submit(run, { intent: "sign" }, { ...answers, ...rest, ...action, ...due });
+  const board = await member.visit("/safety-checklists");
+  const actions = [...board.body.matchAll(/href="(\/checklist-action\/[\w-]{36})"/g)].map(
+    ([, path = ""]) => path,
+  );
+
+  const licence = await member.submit(
+    await member.visit("/license-checker?state=CA&record=1"),
+    { intent: "record" },
+    LICENCE,
+  );
+  const check = licence.path.split("?")[0] ?? "";
+
+  const drawing = plan();
+  await sent(member, drawing);
+  const site = idem();
+  const gate = { name: "Sample gate", status: "active", position: "40.7, -74", siteZone: "America/New_York" };
+  await member.post("/job-site-locator", { intent: "add", idem: site, ...gate });
+  const spot = idem();
+  await member.post(`/job-site/${site}`, {
+    intent: "spot-add",
+    idem: spot,
+    kind: "machine",
+    name: "Hoist 1",
+  });
+  const estimate = idem();
+  const priced = { intent: "create", idem: estimate, title: "Ridge", job: "deck" };
+  await member.post("/material-cost-estimator", priced);
+  // Only a version of it is shown to others.
+  await member.submit(await member.visit(`/estimate/${estimate}?view=versions`), { intent: "freeze" });
+  const talk = idem();
+  const held = { intent: "start", idem: talk, day: today(), place: "Gate 2" };
+  await member.post("/tailgate-talk/talk-ladders", held);
+
+  const schedule = idem();
+  const begun = { name: "Ridge", template: "bath", startOn: today() };
+  await member.post("/ultimate-scheduling", { intent: "create", idem: schedule, ...begun });
+  const project = idem();
+  await member.post("/project-management", { intent: "create", idem: project, name: "Ridge" });
+  const defect = { room: "Bath", trade: "tile", words: "Grout missing" };
+  const raised = { intent: "raise", idem: idem(), project, ...defect };
+  const { location } = await member.post("/punch-list-camera", raised);
+  const punch = /punch-item\/([\w-]+)/.exec(location ?? "")?.[1] ?? "";
+  const permit = await awaited(member);
+
+  await member.submit(await member.visit("/shop"), { intent: "add", productId: "contract-template-bundle" });
+  const bought = await member.submit(await member.visit("/checkout"), { intent: "place" });
+  await member.submit(bought, { transition: "pay" });
+  await member.submit(await member.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+
+  const evidence = asShown(await member.visit(`/license-evidence?check=${check.split("/").at(-1)}`), {
+    intent: "evidence",
+  });
+  return {
+    readable: [...actions, check],
+    offers: Object.entries({
+      drawing: drawing.fields.idem,
+      site,
+      "site-spot": spot,
+      estimate,
+      "tailgate-record": talk,
+      punch,
+      permit,
+    })
+      .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)
+      .concat(actions.map((path) => `/workspace/share?type=checklist-action&id=${path.split("/").at(-1)}`)),
+    forms: [
+      asShown(await member.visit("/checkout"), { intent: "place" }),
+      asShown(
+        await member.visit("/library/read/contract-template-bundle/fixed-price"),
+        { intent: "fill" },
+        {
+          blank_owner: "Owner 1, 4 Hill Road",
+        },
+      ),
+      asShown(
+        await member.visit("/weather-limits?kind=crane"),
+        { intent: "limits" },
+        {
+          gustCaution: "15",
+          gustStop: "25",
+          reason: "The maker's chart",
+        },
+      ),
+      asShown(
+        await member.visit(`/weather-scheduling?schedule=${schedule}`),
+        { intent: "kind" },
+        { kind: "steel" },
+      ),
+      asShown(await member.visit("/license-checker?state=CA&record=1"), { intent: "record" }, LICENCE),
+      { ...evidence, file: { field: "file", name: "page.pdf", content: pdf() } },
+      { path: photo.path, fields: { intent: "add", idem: idem() }, file: PICTURE },
+      {
+        path: "/checklist-import",
+        fields: { intent: "import", idem: idem(), list: "" },
+        file: { field: "file", name: "ladder.csv", content: list.body },
+      },
+      { path: "/permit-files", fields: { intent: "file", permit, idem: idem() }, file: PICTURE },
+      { path: "/services", fields: { intent: "pin", screen: "hub" } },
+      { path: "/tools", fields: { intent: "pin", screen: "hub" } },
+      plan(),
+    ],
+  };
+}
+
+/** A permit whose inspection somebody with a link can answer. */
+async function awaited(member: Browser): Promise<string> {
+  const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
+  let page = await member.submit(await member.visit("/permit-tracking"), { intent: "create" }, filed);
+  page = await member.submit(page, { intent: "edit" }, { number: "D-1" });
+  for (const transition of ["submit", "review", "approve", "issue"])
+    page = await member.submit(page, { transition }, { transition, note: "Said so" });
+  await member.submit(page, { intent: "request" }, { type: "framing", requestedFor: today() });
+  return /permit\/([\w-]+)/.exec(page.path)?.[1] ?? "";
+}
+
+/** A drawing that is kept. */
+const plan = (): Sent => ({
+  path: "/blueprint-analyzer/drawings",
+  fields: { intent: "save", idem: idem(), name: "plan.svg", width: "40", height: "30", lines: "[]" },
+  file: { field: "picture", name: "plan.svg", content: '<svg viewBox="0 0 40 30"><text>DEN</text></svg>' },
+});
+
+const LICENCE = {
+  state: "CA",
+  number: "1234567",
+  name: "SAMPLE Ridge Builders",
+  status: "suspended",
+  bond: "shown",
+  compensation: "exempt",
+  work: "newHome",
+  value: "45,000",
+  lookedOn: "2026-01-02",
+};
+const PICTURE = { field: "file", name: "card.png", content: png() };
+
+/**
+ * Shares records as a member does, with a browser that opens every link; the last of them asks for a PIN and is not opened
+ * further. Answers where the links lead, and the form of the sharing itself.
+ */
+export async function shared(
+  member: Browser,
+  holder: Browser,
+  offers: readonly string[],
+): Promise<{ doors: string[]; form: Sent }> {
+  const doors = new Map<string, string>();
+  let form: Sent = { path: "", fields: {} };
+  const share = async (address: string, typed: Fields) => {
+    const page = await member.visit(address);
+    const shown = page.form({ intent: "share" });
+    const fields = { ...filledIn(shown), intent: "share", name: "The architect", days: "7", ...typed };
+    form = { path: shown.action || address, fields: { ...fields, idem: idem() } };
+    const made = await member.post(form.path, fields);
+    const sheet = await member.visit(made.location ?? "");
+    const opened = await holder.get(/\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "");
+    return opened.location ?? "";
+  };
+  for (const address of offers) doors.set(address, await share(address, { kind: "person", pin: "" }));
+  const of = (type: string) => offers.find((address) => address.includes(`type=${type}&`)) ?? "";
+  const locked = await share(of("site"), { kind: "crew", pin: "4321" });
+  return { doors: [...doors.values(), locked], form };
+}
+
+/** An invitation into somebody's workspace, as whoever was invited takes it. */
+export async function invitation(owner: Browser): Promise<Sent> {
+  const key = idem();
+  await owner.post("/workspace", { intent: "make", idem: key, name: "Ridge Framing" });
+  await makeRoom(owner);
+  await owner.post("/workspace", {
+    intent: "invite",
+    idem: idem(),
+    workspace: `workspace:${key}`,
+    role: "viewer",
+  });
+  const token = /invitation\?token=([\w-]+)/.exec((await owner.get("/workspace")).body)?.[1] ?? "";
+  return { path: "/workspace/invitation", fields: { token } };
+}
