@@ -47,7 +47,8 @@ const FACTS: readonly Fact[] = [
   { slug: "irc-p3113", states: ["1-1/4", "40"] },
   { slug: "imc-501-3-1", states: ["3", "10", "30"] },
   { slug: "irc-r905-1-2", states: ["24", "8", "12", "36"] },
-  { slug: "ipc-417-4", states: ["900", "30", "1024"], section: "IPC 421.4" },
+  { slug: "ipc-417-4", states: ["900", "30", "1300", "25", "1024"], section: "IPC 421.4" },
+  { slug: "irc-p2708-1", states: ["900", "30", "70", "25", "1300"] },
   // Safety.
   { slug: "osha-1926-95", states: ["2025"], never: ["2024"] },
   { slug: "osha-1926-103", states: [], section: "OSHA 1926.103" },

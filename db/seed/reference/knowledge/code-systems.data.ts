@@ -199,11 +199,12 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     kind: "code",
     section: "IRC P2708.1",
     edition: "2021",
-    source: "International Residential Code",
-    confidence: "known",
-    tags: "shower size, shower stall, minimum shower",
+    source:
+      "International Residential Code; jaspector.com (900 in²), howtolookatahouse.com (25 in and 1,300 in²)",
+    confidence: "verified",
+    tags: "shower size, shower stall, minimum shower, narrow shower",
     title: "Shower size",
-    body: "A shower has at least 900 in² of floor and holds a 30 in circle, kept clear up to 70 in above the drain.",
+    body: "A shower has at least 900 in² of floor and holds a 30 in circle, kept clear up to 70 in above the drain. It may be as narrow as 25 in only where it has at least 1,300 in² of floor.",
   },
   {
     slug: "irc-p2801-6",
@@ -337,7 +338,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "shower size, commercial shower",
     title: "Shower compartments",
-    body: "A shower compartment has at least 900 in² and 30 in in each direction. Where the Uniform Plumbing Code applies it is 1,024 in².",
+    body: "A shower compartment has at least 900 in² and 30 in in each direction. With at least 1,300 in² it may be 25 in in one direction. Where the Uniform Plumbing Code applies it is 1,024 in².",
   },
   {
     slug: "ipc-604-8",

@@ -71,7 +71,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-p2708-1": {
     title: "Tamaño de la ducha",
-    body: "Una ducha tiene 900 pulg2 de piso como mínimo y contiene un círculo de 30 pulg, libre hasta 70 pulg sobre el desagüe.",
+    body: "Una ducha tiene 900 pulg2 de piso como mínimo y contiene un círculo de 30 pulg, libre hasta 70 pulg sobre el desagüe. Puede medir 25 pulg en su lado más angosto solo si tiene 1,300 pulg2 de piso como mínimo.",
   },
   "irc-p2801-6": {
     title: "Calentadores de agua: charola, amarres, alivio",
@@ -119,7 +119,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "ipc-417-4": {
     title: "Compartimientos de ducha",
-    body: "Una ducha tiene 900 pulg2 como mínimo y 30 pulg en cada sentido. Donde rige el Uniform Plumbing Code son 1,024 pulg2.",
+    body: "Una ducha tiene 900 pulg2 como mínimo y 30 pulg en cada sentido. Con 1,300 pulg2 como mínimo puede medir 25 pulg en un sentido. Donde rige el Uniform Plumbing Code son 1,024 pulg2.",
   },
   "ipc-604-8": {
     title: "Válvula reductora de presión",

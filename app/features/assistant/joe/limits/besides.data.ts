@@ -41,6 +41,10 @@ const WINDOW = spoken(
   /\b((?:no|without(?: an?)?) (?:stops?|limiters?|guards?|screens?|bars?)|sin (?:tope|limitador|reja|protector)|abre|limiters?|opens?|opening|abertura|egress|escape|emergency|rescue|bottom|salir|emergencia|above|from|window ?sill)\b/,
   "מילוט|חילוץ|חירום|תחתית|אדן|סף|נפתח|נפתחת|סוף|(?:בלי|ללא) (?:מעצור|מגביל|סורג|סורגים)",
 );
+const SHOWER = spoken(
+  /\b(curb|tile|inside|interior|pan|base|stall|floor|square|piso|adentro|dentro|plato)\b/,
+  "פנים|אריחים|רצפה",
+);
 const HOLE = spoken(
   /\b(wall|cuts?|notch|load|bearing|stud|doubled?|hole|barreno|agujero|centro|tubo|carga|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|peralte|orificio)\b/,
   "קיר|נושא|סטאד|ניצב|קורה|חור|חריץ|אמצע|מרכז|קדחתי|קדחנו|קדחו|קדוח|גובה|הגובה",
@@ -130,7 +134,9 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   toiletFront: WALL,
   lavatoryFront: WALL,
   toiletSeat: TOILET,
-  showerSize: spoken(/\b(curb|tile|inside|interior|pan|base)\b/, "פנים|אריחים"),
+  showerSize: SHOWER,
+  showerWidth: SHOWER,
+  showerArea: SHOWER,
   atticHeadroom: spoken(
     /\b(hatch|openings?|access|acceso|abertura|above|over|arriba|encima|headroom)\b/,
     "פתח|גישה|מעל|מעליו|פנוי",
