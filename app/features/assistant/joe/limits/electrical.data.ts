@@ -13,6 +13,10 @@ const PANEL = spoken(
   /\b((electric(al)? |breaker |service |main )?panels?|breaker box(es)?|load cent(er|re)s?|switchboards?|electrical equipment|tableros?|centro de carga|panel electrico|caja de breakers)\b/,
   "לוח חשמל|לוחות חשמל|לוח החשמל|ארון חשמל|לפני לוח(?: ה?חשמל)?|מול לוח(?: ה?חשמל)?",
 );
+const WORK_AREA = spoken(
+  /\b(work(ing)? ?-?(space|clearance|area)s?|espacio (de trabajo|libre))\b/,
+  "רווח עבודה|מרחב עבודה|שטח עבודה|אזור עבודה",
+);
 const WORKSPACE = spoken(
   /\b(work(ing)? ?-?(space|clearance|area)s?|clear(ance)? (space|height)|head ?-?room|espacio (de trabajo|libre)|altura libre)\b/,
   "רווח עבודה|מרחב עבודה|שטח עבודה|גובה פנוי|אזור עבודה",
@@ -127,7 +131,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     thing: PANEL,
     // "30 in wide in front of the panel" is its width.
     not: /\b(?:277|347|480|600)\b|^(?!.*(?:\b(?:deep|depth|profund|fondo|face|opposite)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
-    with: anyOf(WORKSPACE, spoken(/\b(front|frente)\b/, "מול|לפני")),
+    with: anyOf(WORK_AREA, spoken(/\b(front|frente)\b/, "מול|לפני")),
     property: ["depth", "distance", "opening"],
     unit: "in",
     limits: [
@@ -138,7 +142,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
   {
     id: "panelWidth",
     thing: PANEL,
-    with: WORKSPACE,
+    with: WORK_AREA,
     property: ["width"],
     unit: "in",
     limits: [{ article: "nec-110-26-a", least: 30 }],
