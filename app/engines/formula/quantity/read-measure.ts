@@ -25,9 +25,9 @@ interface FoundUnit {
 const INCH_MARK = /"|''/y;
 const FOOT_MARK = /'(?!s\b)/y;
 const BEFORE_UNIT = / {1,2}|-(?=\p{L})/uy;
-/** After a number, "in" before one of these is no inch: 20 in the north wall. */
+/** After a number, "in" before one of these whole words is no inch: 20 in the north wall, but 20 in and 30 in. */
 const NOT_INCHES =
-  /in(?= +(?:the|a|an|my|our|your|this|that|these|those|each|every|\d|(?:total|all)(?= *(?:$|[.,;:?!)]))))/y;
+  /in(?= +(?:(?:the|an?|my|our|your|this|that|these|those|each|every)(?!\p{L})|\d|(?:total|all)(?= *(?:$|[.,;:?!)]))))/uy;
 const AND_INCHES = / *(?:-|,|and |y |ו-?)? */y;
 const PER_FOOT = / *(?:\/|per|por|each|in each|ל-?) *(?=[\p{L}'])/uy;
 

@@ -33,7 +33,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "burial depth, underground cable, uf cable, conduit depth",
     title: "Burial depth of wiring",
-    body: "Underground wiring lies this deep: direct-buried UF cable 24 in, PVC conduit 18 in, rigid metal conduit 6 in, a 120 V circuit of at most 20 A with GFCI protection 12 in, low-voltage lighting 6 in. Under streets and parking lots everything lies 24 in deep; under the driveway of a house rigid metal conduit lies 18 in deep too.",
+    body: "Underground wiring lies this deep: direct-buried UF cable 24 in, PVC conduit 18 in, rigid metal conduit 6 in, a 120 V circuit of at most 20 A with GFCI protection 12 in, low-voltage lighting 6 in. Under streets and parking lots everything lies 24 in deep; under the driveway of a house rigid metal conduit lies 18 in deep too. There UF cable may also lie 18 in deep, and that GFCI circuit 12 in.",
   },
   {
     slug: "irc-e3901-2",
@@ -290,11 +290,11 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     section: "NEC 300.5",
     edition: "2023",
     source:
-      "National Electrical Code (NFPA 70); sparkshift.app (2023), electrical-contractor.net (driveways)",
+      "National Electrical Code (NFPA 70); sparkshift.app (2023), electrical-contractor.net, forums.mikeholt.com (driveways)",
     confidence: "verified",
     tags: "burial depth, underground wiring, trench depth conduit, uf cable",
     title: "Burial depth of conduit and cable",
-    body: "Direct-buried UF cable lies 24 in deep, PVC conduit 18 in, rigid metal conduit 6 in, and a 120 V circuit of at most 20 A with GFCI protection 12 in. Under streets and parking lots everything lies 24 in deep; under the driveway of a house rigid metal conduit lies 18 in deep too.",
+    body: "Direct-buried UF cable lies 24 in deep, PVC conduit 18 in, rigid metal conduit 6 in, and a 120 V circuit of at most 20 A with GFCI protection 12 in. Under streets and parking lots everything lies 24 in deep; under the driveway of a house rigid metal conduit lies 18 in deep too. There UF cable may also lie 18 in deep, and that GFCI circuit 12 in.",
   },
   {
     slug: "nec-310-12",
@@ -331,6 +331,18 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     body: "Staple NM cable at most 4-1/2 ft apart and within 12 in of a box, or within 8 in of a box without clamps.",
   },
   {
+    slug: "nec-358-30",
+    kind: "code",
+    section: "NEC 358.26, 358.30",
+    edition: "2023",
+    source:
+      "National Electrical Code (NFPA 70); ecmweb.com (358.30), ponderingem.com (5 ft), intrysys.com (358.26)",
+    confidence: "verified",
+    tags: "emt, electrical metallic tubing, thinwall, conduit support, conduit strap, conduit bends, pull points, 360 degrees",
+    title: "EMT: supports and bends",
+    body: "EMT is fastened at most 10 ft apart, and within 3 ft of each box, cabinet, conduit body or other end. Where no framing lets it be fastened within 3 ft, the first strap may be 5 ft away. Between two pull points its bends come to at most 360 degrees, that is four quarter bends.",
+  },
+  {
     slug: "nec-404-2-c",
     kind: "code",
     section: "NEC 404.2(C), 406.12",
@@ -340,6 +352,18 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     tags: "neutral at switch, tamper resistant receptacle",
     title: "Neutral at switches and tamper-resistant receptacles",
     body: "Switch boxes for lights have a neutral conductor. Receptacles in dwellings are tamper resistant.",
+  },
+  {
+    slug: "nec-404-8",
+    kind: "code",
+    section: "NEC 404.8(A), 240.24(A)",
+    edition: "2023",
+    source:
+      "National Electrical Code (NFPA 70); ecmweb.com (404.8(A), 240.24(A)), thebuildingcodeforum.com (copy of 404.8(A))",
+    confidence: "verified",
+    tags: "switch height, breaker height, disconnect height, handle height, light switch",
+    title: "Height of switches and breakers",
+    body: "The handle of a switch or breaker, in its highest position, is at most 6 ft 7 in above the floor or platform. Beside the motor or appliance that it supplies, a switch may be higher.",
   },
   {
     slug: "nec-410-16",

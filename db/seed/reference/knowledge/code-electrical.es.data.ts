@@ -11,7 +11,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "irc-e3803": {
     title: "Profundidad de cables enterrados",
-    body: "Profundidades: cable UF directo 24 pulg, conducto de PVC 18 pulg, conducto metálico rígido 6 pulg, circuito de 120 V y hasta 20 A con GFCI 12 pulg, iluminación de bajo voltaje 6 pulg. Bajo calles y estacionamientos todo va a 24 pulg; bajo la entrada de autos de una casa el conducto metálico rígido también va a 18 pulg.",
+    body: "Profundidades: cable UF directo 24 pulg, conducto de PVC 18 pulg, conducto metálico rígido 6 pulg, circuito de 120 V y hasta 20 A con GFCI 12 pulg, iluminación de bajo voltaje 6 pulg. Bajo calles y estacionamientos todo va a 24 pulg; bajo la entrada de autos de una casa el conducto metálico rígido también va a 18 pulg. Ahí el cable UF también puede ir a 18 pulg, y ese circuito con GFCI a 12 pulg.",
   },
   "irc-e3901-2": {
     title: "Separación de tomacorrientes en pared",
@@ -103,7 +103,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-300-5": {
     title: "Profundidad de conductos y cables",
-    body: "Cable UF directo 24 pulg, conducto de PVC 18 pulg, conducto metálico rígido 6 pulg, y un circuito de 120 V y hasta 20 A con GFCI 12 pulg. Bajo calles y estacionamientos todo va a 24 pulg; bajo la entrada de autos de una casa el conducto metálico rígido también va a 18 pulg.",
+    body: "Cable UF directo 24 pulg, conducto de PVC 18 pulg, conducto metálico rígido 6 pulg, y un circuito de 120 V y hasta 20 A con GFCI 12 pulg. Bajo calles y estacionamientos todo va a 24 pulg; bajo la entrada de autos de una casa el conducto metálico rígido también va a 18 pulg. Ahí el cable UF también puede ir a 18 pulg, y ese circuito con GFCI a 12 pulg.",
   },
   "nec-310-12": {
     title: "Ampacidad y conductores de acometida",
@@ -117,9 +117,17 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
     title: "Soporte de cable NM",
     body: "Engrape el cable NM a 4-1/2 pies como máximo y a 12 pulg o menos de la caja, u 8 pulg si la caja no tiene abrazadera.",
   },
+  "nec-358-30": {
+    title: "EMT: soportes y curvas",
+    body: "El EMT se sujeta a 10 pies como máximo, y a 3 pies o menos de cada caja, gabinete, condulet u otro extremo. Donde no hay estructura para sujetarlo a 3 pies, el primer soporte puede quedar a 5 pies. Entre dos puntos de jalado las curvas suman 360 grados como máximo, es decir cuatro curvas de un cuarto.",
+  },
   "nec-404-2-c": {
     title: "Neutro en apagadores y tomacorrientes a prueba de niños",
     body: "Las cajas de apagadores de luz tienen conductor neutro. Los tomacorrientes de viviendas son resistentes a manipulación.",
+  },
+  "nec-404-8": {
+    title: "Altura de apagadores y breakers",
+    body: "La palanca de un apagador o breaker, en su posición más alta, queda a 6 pies 7 pulg como máximo sobre el piso o plataforma. Junto al motor o aparato que alimenta, un interruptor puede ir más alto.",
   },
   "nec-410-16": {
     title: "Luces de clóset y tomacorrientes de alberca",

@@ -118,11 +118,11 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     kind: "code",
     section: "OSHA 1926.150",
     edition: "29 CFR 1926 Subpart F",
-    source: "OSHA, 29 CFR",
+    source: "OSHA, 29 CFR; signdesignandfabrication.com (150(c)(1)(vi), more than 5 gallons or 5 pounds)",
     confidence: "verified",
     tags: "fire extinguisher, extinguisher distance",
     title: "Fire extinguishers on site",
-    body: "There is a 2A extinguisher for each 3,000 ft² of building, at most 100 ft of travel away, and a 10B extinguisher within 50 ft of 5 gallons or more of flammable liquid.",
+    body: "There is a 2A extinguisher for each 3,000 ft² of building, at most 100 ft of travel away, and a 10B extinguisher within 50 ft of where more than 5 gallons of flammable liquid or 5 lb of flammable gas are used.",
   },
   {
     slug: "osha-1926-151",

@@ -43,7 +43,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-150": {
     title: "Extintores en la obra",
-    body: "Hay un extintor 2A por cada 3,000 pies2 de edificio, a 100 pies de recorrido como máximo, y un 10B a 50 pies de donde haya 5 galones o más de líquido inflamable.",
+    body: "Hay un extintor 2A por cada 3,000 pies2 de edificio, a 100 pies de recorrido como máximo, y un 10B a 50 pies de donde se usen más de 5 galones de líquido inflamable o 5 lb de gas inflamable.",
   },
   "osha-1926-151": {
     title: "Fuentes de encendido y líquidos inflamables",

@@ -19,11 +19,11 @@ export const CODE_SITE: readonly SeedArticle[] = [
     section: "EPA 745.82, 745.83, 745.84, 745.85",
     edition: "40 CFR 745 Subpart E",
     source:
-      "EPA, 40 CFR 745 (Renovation, Repair and Painting Rule); thehtrc.com (copy of 745.83), shawnmccadden.com (preamble on 745.85(a)(3)), cdph-leadinspectorcalifornia.examzify.com (below 1,100°F)",
-    confidence: "known",
+      "EPA, 40 CFR 745 (Renovation, Repair and Painting Rule); epa.gov and thehtrc.com (745.83), shawnmccadden.com (preamble on 745.85(a)(3)), cdph-leadinspectorcalifornia.examzify.com (below 1,100°F)",
+    confidence: "verified",
     tags: "rrp, lead safe, lead paint, lead-based paint, old paint, old house, pre-1978, renovation repair and painting, sanding paint, scraping, window replacement",
     title: "Lead paint in homes built before 1978 (RRP rule)",
-    body: "The RRP rule applies to paid work that disturbs paint in homes and child-occupied places built before 1978. The firm is certified, a certified renovator directs the work, and the owner first gets the lead pamphlet. Contain dust; no open flame, no heat gun at 1,100°F or more, no sanding without a HEPA shroud. Up to 6 ft² of paint in a room or 20 ft² outside may be minor repair, but never new windows or demolition.",
+    body: "The RRP rule applies to paid work that disturbs paint in homes and child-occupied places built before 1978. The firm is certified, a certified renovator directs the work, and the owner first gets the lead pamphlet. Contain dust; no open flame, no heat gun at 1,100°F or more, no sanding without a HEPA shroud. Up to 6 ft² of paint in a room or 20 ft² outside may be minor repair, but never new windows or demolition. Jobs in one room within 30 days count as one.",
   },
   {
     slug: "osha-1926-32",

@@ -7,7 +7,7 @@ export const CODE_SITE_ES: SeedTexts = {
   },
   "epa-745-82": {
     title: "Pintura con plomo en casas anteriores a 1978 (regla RRP)",
-    body: "La regla RRP aplica al trabajo pagado que altera la pintura en viviendas y lugares con niños construidos antes de 1978. La empresa está certificada, un renovador certificado dirige y el dueño recibe antes el folleto del plomo. Contenga el polvo; nada de llama, ni pistola de calor a 1,100°F o más, ni lijar sin cubierta HEPA. Hasta 6 pies² de pintura en un cuarto o 20 pies² afuera puede ser reparación menor, nunca ventanas ni demolición.",
+    body: "La regla RRP aplica al trabajo pagado que altera la pintura en viviendas y lugares con niños construidos antes de 1978. La empresa está certificada, un renovador certificado dirige y el dueño recibe antes el folleto del plomo. Contenga el polvo; nada de llama, ni pistola de calor a 1,100°F o más, ni lijar sin cubierta HEPA. Hasta 6 pies² de pintura en un cuarto o 20 pies² afuera puede ser reparación menor, nunca ventanas ni demolición. Los trabajos en un cuarto dentro de 30 días cuentan como uno.",
   },
   "osha-1926-32": {
     title: "Persona competente y persona calificada",

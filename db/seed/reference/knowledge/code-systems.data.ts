@@ -16,14 +16,14 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
   {
     slug: "irc-n1102-4-1-2",
     kind: "code",
-    section: "IRC N1102.4.1.2",
+    section: "IRC N1102.4.1.2, N1102.4.1.3",
     edition: "2021",
     source:
-      "International Residential Code; njenergycode.com (3, and 5 by the other paths of 2021), mypdh.engineer (zones 1 and 2)",
+      "International Residential Code; njenergycode.com (3, and 5 by the other paths of 2021), mypdh.engineer (zones 1 and 2), insulationinstitute.org (zones 3 to 8), scotthomeinspection.com (0.28 cfm)",
     confidence: "known",
     tags: "blower door, air leakage, ach50, air tightness",
     title: "Blower door test",
-    body: "A house is tested for air leakage at 50 pascals: at most 5 air changes per hour in zones 0 to 2 and 3 in zones 3 to 8. By the 2021 edition that is the prescriptive path; a house that complies on another path may leak up to 5 in every zone.",
+    body: "A house is tested for air leakage at 50 pascals: at most 5 air changes per hour in zones 0 to 2 and 3 in zones 3 to 8. By the 2021 edition that is the prescriptive path; a house that complies on another path may leak up to 5 in every zone. That edition also lets it be measured by its enclosure: at most 0.28 cfm per ft².",
   },
   {
     slug: "irc-n1103-3",
@@ -199,11 +199,12 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     kind: "code",
     section: "IRC P2708.1",
     edition: "2021",
-    source: "International Residential Code",
-    confidence: "known",
-    tags: "shower size, shower stall, minimum shower",
+    source:
+      "International Residential Code; jaspector.com (900 in²), howtolookatahouse.com (25 in and 1,300 in²)",
+    confidence: "verified",
+    tags: "shower size, shower stall, minimum shower, narrow shower",
     title: "Shower size",
-    body: "A shower has at least 900 in² of floor and holds a 30 in circle, kept clear up to 70 in above the drain.",
+    body: "A shower has at least 900 in² of floor and holds a 30 in circle, kept clear up to 70 in above the drain. It may be as narrow as 25 in only where it has at least 1,300 in² of floor.",
   },
   {
     slug: "irc-p2801-6",
@@ -337,7 +338,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "shower size, commercial shower",
     title: "Shower compartments",
-    body: "A shower compartment has at least 900 in² and 30 in in each direction. Where the Uniform Plumbing Code applies it is 1,024 in².",
+    body: "A shower compartment has at least 900 in² and 30 in in each direction. With at least 1,300 in² it may be 25 in in one direction. Where the Uniform Plumbing Code applies it is 1,024 in².",
   },
   {
     slug: "ipc-604-8",
@@ -399,10 +400,11 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     kind: "code",
     section: "IPC 1002",
     edition: "2021",
-    source: "International Plumbing Code; tonyajoy.com, greenyplace.com (copies of 1002.1)",
+    source:
+      "International Plumbing Code; tonyajoy.com, greenyplace.com, homeownersnetwork.com (copies of 1002.1)",
     confidence: "verified",
     tags: "trap, fixture trap",
     title: "Traps",
-    body: "Every fixture has a trap. The vertical distance from its outlet to the trap weir is at most 24 in.",
+    body: "Every fixture has a trap. The vertical distance from its outlet to the trap weir is at most 24 in. The horizontal distance from the outlet to the inlet of the trap is at most 30 in.",
   },
 ];

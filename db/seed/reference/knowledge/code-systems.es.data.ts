@@ -7,7 +7,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-n1102-4-1-2": {
     title: "Prueba de infiltración de aire",
-    body: "La casa se prueba a 50 pascales: 5 cambios de aire por hora como máximo en zonas 0 a 2 y 3 en zonas 3 a 8. En la edición 2021 esa es la vía prescriptiva; una casa que cumple por otra vía puede llegar a 5 en toda zona.",
+    body: "La casa se prueba a 50 pascales: 5 cambios de aire por hora como máximo en zonas 0 a 2 y 3 en zonas 3 a 8. En la edición 2021 esa es la vía prescriptiva; una casa que cumple por otra vía puede llegar a 5 en toda zona. Esa edición también permite medir por la envolvente: 0.28 cfm por pie2 como máximo.",
   },
   "irc-n1103-3": {
     title: "Fugas y aislamiento de ductos",
@@ -71,7 +71,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-p2708-1": {
     title: "Tamaño de la ducha",
-    body: "Una ducha tiene 900 pulg2 de piso como mínimo y contiene un círculo de 30 pulg, libre hasta 70 pulg sobre el desagüe.",
+    body: "Una ducha tiene 900 pulg2 de piso como mínimo y contiene un círculo de 30 pulg, libre hasta 70 pulg sobre el desagüe. Puede medir 25 pulg en su lado más angosto solo si tiene 1,300 pulg2 de piso como mínimo.",
   },
   "irc-p2801-6": {
     title: "Calentadores de agua: charola, amarres, alivio",
@@ -119,7 +119,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "ipc-417-4": {
     title: "Compartimientos de ducha",
-    body: "Una ducha tiene 900 pulg2 como mínimo y 30 pulg en cada sentido. Donde rige el Uniform Plumbing Code son 1,024 pulg2.",
+    body: "Una ducha tiene 900 pulg2 como mínimo y 30 pulg en cada sentido. Con 1,300 pulg2 como mínimo puede medir 25 pulg en un sentido. Donde rige el Uniform Plumbing Code son 1,024 pulg2.",
   },
   "ipc-604-8": {
     title: "Válvula reductora de presión",
@@ -143,6 +143,6 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "ipc-1002": {
     title: "Sifones",
-    body: "Todo mueble tiene sifón. De su salida al vertedero del sifón hay 24 pulg en vertical como máximo.",
+    body: "Todo mueble tiene sifón. De su salida al vertedero del sifón hay 24 pulg en vertical como máximo. En horizontal, de la salida a la entrada del sifón hay 30 pulg como máximo.",
   },
 };

@@ -10,8 +10,8 @@ const WALL = spoken(
   "קיר|צדדי|מרכז|אמצע|ארון|אמבטיה|כיור|מקלחת",
 );
 const CABLE = spoken(
-  /\b(cover|recubrimiento|direct(?:ly)?|(?:de|at)tached|outside|outdoors?|afuera|directo|bur(?:ied|y|ial)|enterr\w+|gfci|breakers?|lawn|grass|tierra|feed(?:s|ing|er)?|nm|romex|taller|metid[oa]|volt(?:s|ios)?|amps?)\b/,
-  "מעגל|פחת|חפירה|דשא|אמפר|צינור|צינור חשמל|חשמל|כיסוי",
+  /\b(cover|recubrimiento|direct(?:ly)?|(?:de|at)tached|outside|outdoors?|afuera|directo|bur(?:ied|y|ial)|enterr\w+|gfci|breakers?|lawn|grass|tierra|feed(?:s|ing|er)?|nm|romex|taller|metid[oa]|metal(?:lic)?|volt(?:s|ios)?|amps?|under|below|bajo|debajo|tubo|conducto|rigido|entrada|cochera|autos?|carros?|driveways?|streets?|parking|lot|calle|estacionamiento)\b/,
+  "מעגל|פחת|חפירה|דשא|אמפר|צינור|צינור חשמל|חשמל|כיסוי|מתחת ל|מתחת|חניה|קשיח|שביל רכב|כביש",
 );
 const BREAKER = spoken(
   /\b(feed\w*|wir(?:e|es|ed|ing)|copper|nm|nm-b|romex|outlets?|receptacles?|lights?|lighting|plugs?|dryer|range|stove|oven|heater|baseboard|contactos?|tomacorrientes?|focos?|luz|luces|iluminacion|gauge|awg|calibre|amps?|amperios|pastilla|secadora|estufa)\b/,
@@ -41,9 +41,21 @@ const WINDOW = spoken(
   /\b((?:no|without(?: an?)?) (?:stops?|limiters?|guards?|screens?|bars?)|sin (?:tope|limitador|reja|protector)|abre|limiters?|opens?|opening|abertura|egress|escape|emergency|rescue|bottom|salir|emergencia|above|from|window ?sill)\b/,
   "מילוט|חילוץ|חירום|תחתית|אדן|סף|נפתח|נפתחת|סוף|(?:בלי|ללא) (?:מעצור|מגביל|סורג|סורגים)",
 );
+const SHOWER = spoken(
+  /\b(curb|tile|inside|interior|pan|base|stall|floor|square|piso|adentro|dentro|plato)\b/,
+  "פנים|אריחים|רצפה",
+);
+const CONDUIT = spoken(
+  /\b(emt|first|primer|soporte|bends?|degrees?|conduit|tubing|run|pull|points?|box(?:es)?|between|straight|horizontal|strap|tubo|tramo|cajas?|puntos?|jalado|entre|grados)\b/,
+  "צינור|כיפוף|קופסה|קופסאות|בין|מעלות|משיכה|נקודות",
+);
+const TRAP = spoken(
+  /\b(down|below|under|outlet|weir|vertical(?:ly)?|horizontal(?:ly)?|sideways|over|away|drain|kitchen|fixture|arm|lavabo|fregadero|salida|desague|vertedero|abajo|lado|bajada)\b/,
+  "אנכי|אנכית|אופקי|אופקית|כיור|קבועה|פתח|ניקוז|מתחת",
+);
 const HOLE = spoken(
-  /\b(wall|cuts?|notch|load|bearing|stud|doubled?|hole|barreno|agujero|centro|tubo|carga|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|peralte|orificio)\b/,
-  "קיר|נושא|סטאד|ניצב|קורה|חור|חריץ|אמצע|מרכז|קדחתי|קדחנו|קדחו|קדוח|גובה|הגובה",
+  /\b(non|span|spans|thirds?|outer|ends?|bottom|top|edge|floor|deck|tercios?|claro|vano|extremos?|apoyo|punta|piso|abajo|arriba|canto|borde|wall|cuts?|notch|load|bearing|stud|doubled?|hole|barreno|agujero|centro|tubo|carga|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|peralte|orificio)\b/,
+  "מפתח|המפתח|שליש|קצה|תחתון|עליון|רצפה|קיר|נושא|סטאד|ניצב|קורה|קורת רצפה|חור|חריץ|אמצע|מרכז|קדחתי|קדחנו|קדחו|קדוח|גובה|הגובה",
 );
 const DRAIN = spoken(
   /\b(pvc|abs|drain(?:s|age)?|falling|falls?|pitched|sloped|under|debajo|bajo|caida|slab|joists?|sink|lav(?:atory)?|lavabo|fregadero|bajada|horizontal)\b/,
@@ -76,7 +88,7 @@ const GUARD = spoken(
 );
 const HANDRAIL = spoken(
   /\b(escalon(?:es)?|peldanos?|top|pipe|round|tube|line|nosings?|wall|barandal|tubo|redondo|pared|nariz|narices|clear(?:s|ance)?)\b/,
-  "מאחז יד|עגול|צינור|קיר",
+  "מאחז יד|עגול|צינור|קיר|גרם|גרם מדרגות|מהלך|מהלך מדרגות",
 );
 const CEILING = spoken(
   /\b(closet|boxed|low(?:ered)?|drop(?:ped)?|drywall|beams?|head|tub|shower|over)\b/,
@@ -114,6 +126,8 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   ),
   guardLoad: GUARD,
   handrail: HANDRAIL,
+  joistHoleEdge: HOLE,
+  studEdge: HOLE,
   handrailRound: HANDRAIL,
   handrailWall: HANDRAIL,
   windowSill: WINDOW,
@@ -130,7 +144,15 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   toiletFront: WALL,
   lavatoryFront: WALL,
   toiletSeat: TOILET,
-  showerSize: spoken(/\b(curb|tile|inside|interior|pan|base)\b/, "פנים|אריחים"),
+  airLeakage: spoken(
+    /\b(tests?|results?|climate|zones?|zona|climatica|clima|pascals?|pa|blower|door|leakage|prueba|infiltracion|resultado|salio)\b/,
+    "בדיקה|אזור|אקלים|פסקל|אוויר|יצאה|תוצאה",
+  ),
+  trapOver: TRAP,
+  trapDrop: TRAP,
+  showerSize: SHOWER,
+  showerWidth: SHOWER,
+  showerArea: SHOWER,
   atticHeadroom: spoken(
     /\b(hatch|openings?|access|acceso|abertura|above|over|arriba|encima|headroom)\b/,
     "פתח|גישה|מעל|מעליו|פנוי",
@@ -152,7 +174,7 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     "קצה|שפה|קרש",
   ),
   plankEnd: spoken(
-    /\b(hangs?|hanging|over|past|beyond|end|bearer|ledger|support|putlog|transom|sticks?|runs?|reach(?:es)?|volad\w+|sobresal\w+|pasa|apoyo|soporte|travesano|extremo|punta)\b/,
+    /\b(hangs?|hanging|over|past|beyond|end|ends|extends?|bearer|ledger|support|putlog|transom|sticks?|runs?|reach(?:es)?|volad\w+|sobresal\w+|pasa|apoyo|soporte|travesano|extremo|punta)\b/,
     "קצה|מעבר|תמיכה|משען|בולט|בולטת",
   ),
   atticAccess: spoken(/\b(hatch|ceiling|hall|techo|pasillo)\b/, "תקרה|מסדרון"),
@@ -178,6 +200,14 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   staples: spoken(/\b(joists?|studs?|side|down|along|run|viguetas?|montantes?)\b/, "קורה|קורות|ניצב|לאורך"),
   receptacleDoor: spoken(/\b(nearest|openin)\b/, "קיר"),
   poolReceptacle: spoken(/\b(inside|wall|gfci|orilla|borde)\b/, "קבועה|פחת|gfci"),
+  panelHeight: PANEL,
+  emtBox: CONDUIT,
+  emtSupport: CONDUIT,
+  emtBends: CONDUIT,
+  switchHeight: spoken(
+    /\b(light|wall|handle|breaker|panel|mount\w*|top|floor|platform|above|palanca|breaker|pared|piso|tablero|encima|sobre)\b/,
+    "ידית|קיר|לוח|מעל|רצפה|תאורה|חשמל",
+  ),
   panelDepth: PANEL,
   panelWidth: PANEL,
   burial: CABLE,

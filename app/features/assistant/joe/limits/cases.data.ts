@@ -4,6 +4,15 @@ import type { CaseId } from "./limit.ts";
 /** Of 120 V and at most 20 A, as far as the question says: more asks for the whole depth. */
 const GFCI = /^(?!.*(?:\b(?:2[0-4]0 ?v|(?:[3-9]0|25) ?a)))(?:.*(?<!\b(?:sin|no|without) )(?:\bgfci\b|פחת))/u;
 
+const DRIVEWAY = spoken(
+  /\b(drive ?ways?|entradas? de (autos?|carros?|coches?|vehiculos?)|cocheras?)\b/,
+  "שביל רכב|שביל הרכב|כניסת רכב|כניסה לרכב|חניה",
+);
+const STREET = spoken(
+  /\b(streets?|roads?|highways?|alleys?|parking( lots?)?|calles?|carreteras?|estacionamientos?)\b/,
+  "כביש|כבישים|רחוב|חניון|מגרש חניה",
+);
+
 /** How a question says which part of a provision it is about. A case without words is never said, only told. */
 export const CASES: Partial<Record<CaseId, RegExp>> = {
   spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|ספירליות|לולייניות"),
@@ -50,8 +59,19 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
     "u",
   ),
   pvc: spoken(/\b(pvc|plastic conduit|nonmetallic|plastico)\b/, "pvc|פלסטיק|מריחף"),
-  rigid: spoken(/\b(rigid|rmc|imc|galvani\w+|rigido)\b/, "מתכת|מגולוון"),
+  rigid: spoken(/\b(rigid|rmc|imc|galvani\w+|rigido|metalico)\b/, "מתכת|מגולוון|קשיח"),
   gfciCircuit: GFCI,
+  endNotch:
+    /\b(?:(?:the|an?|its|each|both) )?ends?(?! ?-?(?:thirds?|of the (?:middle|third)))\b(?! third)|\bover (?:the |a )?(?:beam|bearing|plate|wall|ledger)\b|\b(?:en (?:el |los |un )?|al |del |de los? )extremos?(?! tercio)\b|\ben la punta\b|\ben el apoyo\b|(?<!\p{L})(?:ב|מ)?(?:קצה|קצות|קצוות)(?! (?:ה?עליון|ה?תחתון))(?!\p{L})|(?<!\p{L})ב?ה?(?:סמך|השענה)(?!\p{L})/u,
+  paintOutside: spoken(
+    /\b(outside|exterior|outdoors?|siding|porch|eaves?|afuera|fuera|exteriores|fachada)\b/,
+    "בחוץ|חוץ|חיצוני|חיצונית|חזית",
+  ),
+  drivenOver: new RegExp(`${DRIVEWAY.source}|${STREET.source}`, "u"),
+  houseDriveway: DRIVEWAY,
+  otherDriveway: DRIVEWAY,
+  drivewayGfci: new RegExp(`^(?=.*(?:${DRIVEWAY.source}))(?=.*(?:${GFCI.source}))`, "u"),
+  underStreet: STREET,
   lowVoltage: spoken(/\b(low[- ]voltage|landscape lighting|12 ?v(olts?)?|bajo voltaje)\b/, "מתח נמוך"),
   bearing:
     /\b((?<!non)(?<!non[- ])(?<!not )(load[- ]?)?bearing|(?<!no )(?<!no es )(de carga|portante|estructural))\b|(?<!\p{L})(?<!לא )ה?(?:נושא|נושאת|נושאים)(?!\p{L})/u,

@@ -104,6 +104,37 @@ export const DUTIES: readonly Duty[] = [
     limits: [{ article: "ada-405", occupancy: "accessible", above: 6 }],
   },
   {
+    id: "fuelExtinguisher",
+    thing: spoken(/\b((fire )?extinguishers?|extintor(es)?|extinguidor(es)?|10 ?-?b)\b/, "מטף|מטפים|מטפה"),
+    also: spoken(
+      /\b(gasoline|gas|fuel|diesel|flammables?|thinner|solvents?|gasolina|combustible|inflamables?)\b/,
+      "דליק|דלק|דליקים|בנזין|סולר",
+    ),
+    unit: "gal",
+    limits: [{ article: "osha-1926-150", occupancy: "site", where: "also2A", above: 5, neverUnneeded: true }],
+  },
+  {
+    id: "leadSafe",
+    thing: spoken(
+      /\b(rrp|lead[- ]safe|(lead )?certif\w+|epa|regla rrp|certificad[oa]s?|certificarme|certificacion)\b/,
+      "rrp|הסמכה|מוסמך|כלל rrp|epa",
+    ),
+    also: spoken(/\b(lead|plomo)\b/, "עופרת"),
+    not: spoken(/\b(windows?|demo\w*|ventanas?|demol\w+)\b/, "חלון|חלונות|הריסה"),
+    unit: "ft2",
+    limits: [
+      { article: "epa-745-82", section: "EPA 745.83", where: "paintInside", above: 6, neverUnneeded: true },
+      {
+        article: "epa-745-82",
+        section: "EPA 745.83",
+        where: "paintOutside",
+        above: 20,
+        neverUnneeded: true,
+        onlyWhenSaid: true,
+      },
+    ],
+  },
+  {
     id: "handrail",
     thing: spoken(/\b(hand ?-?rails?|pasamanos?)\b/, "מאחז יד|מאחז|מאחזים|בית אחיזה"),
     not: spoken(/\b(ramps?|rampas?)\b/, "רמפה|רמפות|כבש"),

@@ -13,19 +13,41 @@ const PANEL = spoken(
   /\b((electric(al)? |breaker |service |main )?panels?|breaker box(es)?|load cent(er|re)s?|switchboards?|electrical equipment|tableros?|centro de carga|panel electrico|caja de breakers)\b/,
   "לוח חשמל|לוחות חשמל|לוח החשמל|ארון חשמל|לפני לוח(?: ה?חשמל)?|מול לוח(?: ה?חשמל)?",
 );
+const WORK_AREA = spoken(
+  /\b(work(ing)? ?-?(space|clearance|area)s?|espacio (de trabajo|libre))\b/,
+  "רווח עבודה|מרחב עבודה|שטח עבודה|אזור עבודה",
+);
+const WORKSPACE = spoken(
+  /\b(work(ing)? ?-?(space|clearance|area)s?|clear(ance)? (space|height)|head ?-?room|espacio (de trabajo|libre)|altura libre)\b/,
+  "רווח עבודה|מרחב עבודה|שטח עבודה|גובה פנוי|אזור עבודה",
+);
+const HANDLES = spoken(
+  /\b((light |wall |safety |disconnect )?switch(es)?|(breaker|switch|disconnect) handles?|handles? of (the |a )?(breakers?|switch(es)?)|disconnects?|breakers?|apagador(es)?|interruptor(es)?|palanca del? (breaker|interruptor)|breakers?)\b/,
+  "מתג|מתגים|מפסק|מפסקים|ידית מפסק|ידית של מפסק",
+);
+const EMT = spoken(
+  /\b(emt|thin ?wall|metallic tubing|conduits?|tubo (conduit|emt)|tuberia (conduit|emt))\b/,
+  "emt|צינור emt|צינור חשמל|מובל",
+);
+const BENT = spoken(
+  /\b(bends?|bent|elbows?|nineties|curvas?|codos?|dobleces|doblez|vueltas?)\b/,
+  "כיפוף|כיפופים|קשת|קשתות|ברך|ברכיים|זוויות",
+);
+const FASTENED = spoken(
+  /\b(support\w*|straps?|strapped|strapping|fasten\w*|secur\w+|hang(er|ers|ing)?|clamps?|clips?|soport\w+|sujet\w+|abrazaderas?|fij\w+|amarr\w+)\b/,
+  "חיזוק|חיזוקים|חבק|חבקים|תליה|תליות|לחזק|מחוזק|שלה|שלות",
+);
+const BOXES = spoken(
+  /\b(box(es)?|cabinets?|panels?|cajas?|gabinetes?|tableros?)\b/,
+  "קופסה|קופסאות|קופסת|ארון|לוח",
+);
 const BURIED = spoken(
-  /\b(bur(y|ied|ial|ying)|underground|trench(ed)?|deep|depth|cover|enterrad[oa]s?|enterrar|subterrane[oa]s?|profundidad|zanja|bajo|debajo|under (the )?(yard|patio|driveway|ground|lawn|grass|garden|slab))\b/,
+  /\b(uf|uf-b|bur(y|ied|ial|ying)|underground|trench(ed)?|deep|depth|cover|enterrad[oa]s?|enterrar|subterrane[oa]s?|profundidad|zanja|bajo|debajo|under (the )?(yard|patio|driveway|ground|lawn|grass|garden|slab))\b/,
   "עמוק|עמוקה|תעלה|קבור|קבורה|הטמנה|להטמין|טמון|טמונה|תת קרקעי|תת קרקעית|עומק|בעומק|לקבור",
 );
 const WIRING = spoken(
-  /\b(cables?|wires?|wiring|conduits?|uf|uf-b|pvc|rmc|electric(al)? (line|service)|circuits?|feeders?|alambres?|tuberia electrica|conduit|cableado|circuitos?)\b/,
-  "כבל|כבלים|כבל חשמל|צינור חשמל|חיווט|מובל|שרוול",
-);
-
-/** Under these the figures of open ground do not hold, nor those of rigid conduit under the driveway of a house. */
-const TRAVELLED = spoken(
-  /\b(streets?|roads?|highways?|alleys?|parking( lots?)?|calles?|carreteras?|estacionamientos?)\b|\b(rigid|rmc|imc|rigido)\b.*\b(driveways?|entrada de autos|cochera)\b|\b(driveways?|entrada de autos|cochera)\b.*\b(rigid|rmc|imc|rigido)\b/,
-  "כביש|כבישים|רחוב|חניון|מגרש חניה|צינור מתכת.*חניה",
+  /\b(cables?|wires?|wiring|conduits?|uf|uf-b|pvc|rmc|electric(al)? (line|service)|circuits?|feeders?|alambres?|tuberia electrica|tubo (de )?(pvc|rigido|galvanizado)|conduit|conductos?|cableado|circuitos?)\b/,
+  "כבל|כבלים|כבל חשמל|צינור חשמל|צינור מתכת|צינור pvc|צינור פלסטיק|צינור מריחף|חיווט|מובל|שרוול",
 );
 
 /** Copper unless aluminum is said; wire by AWG, breaker in A. */
@@ -109,7 +131,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     thing: PANEL,
     // "30 in wide in front of the panel" is its width.
     not: /\b(?:277|347|480|600)\b|^(?!.*(?:\b(?:deep|depth|profund|fondo|face|opposite)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
-    with: spoken(/\b(front|frente)\b/, "מול|לפני"),
+    with: anyOf(WORK_AREA, spoken(/\b(front|frente)\b/, "מול|לפני")),
     property: ["depth", "distance", "opening"],
     unit: "in",
     limits: [
@@ -120,9 +142,19 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
   {
     id: "panelWidth",
     thing: PANEL,
+    with: WORK_AREA,
     property: ["width"],
     unit: "in",
     limits: [{ article: "nec-110-26-a", least: 30 }],
+  },
+  {
+    id: "panelHeight",
+    thing: WORKSPACE,
+    also: PANEL,
+    with: PANEL,
+    property: ["height"],
+    unit: "ft",
+    limits: [{ article: "nec-110-26-a", least: 6.5 }],
   },
   {
     id: "lowVoltageDepth",
@@ -142,7 +174,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     thing: WIRING,
     also: BURIED,
     not: new RegExp(
-      `${TRAVELLED.source}|${
+      `${
         spoken(
           /\b(romex|nm|nm-b|gas|water|sewer|drain|low[- ]voltage|landscape|agua|panels?|box(es)?|stud|holes?|tablero|rain|shor\w+|protect\w*|soil|worker\w*)\b/,
           "גז|מים|ביוב|מתח נמוך|לוח|דיפון|קרקע מסוג|עובד",
@@ -155,10 +187,21 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     unsaid: true,
     unit: "in",
     limits: [
-      { article: "nec-300-5", where: "directBuried", least: 24 },
-      { article: "nec-300-5", where: "pvc", least: 18 },
-      { article: "nec-300-5", where: "rigid", least: 6 },
-      { article: "nec-300-5", where: "gfciCircuit", least: 12 },
+      { article: "nec-300-5", where: "directBuried", least: 24, notWhen: "drivenOver" },
+      { article: "nec-300-5", where: "pvc", least: 18, notWhen: "drivenOver" },
+      { article: "nec-300-5", where: "rigid", least: 6, notWhen: "drivenOver" },
+      { article: "nec-300-5", where: "gfciCircuit", least: 12, notWhen: "drivenOver" },
+      {
+        article: "nec-300-5",
+        occupancy: "house",
+        where: "houseDriveway",
+        least: 18,
+        notWhen: "gfciCircuit",
+        onlyWhenSaid: true,
+      },
+      { article: "nec-300-5", occupancy: "house", where: "drivewayGfci", least: 12, onlyWhenSaid: true },
+      { article: "nec-300-5", occupancy: "building", where: "otherDriveway", least: 24, onlyWhenSaid: true },
+      { article: "nec-300-5", where: "underStreet", least: 24, onlyWhenSaid: true },
     ],
   },
   {
@@ -204,11 +247,12 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
   {
     id: "stapleBox",
     thing: spoken(
-      /\b(staples?|stapled|strap(s|ped)?|secur\w+|support\w*|grapas?|engrapa\w*|sujet\w+)\b/,
-      "חיזוק|חיזוקים|סיכות|סיכה|שלה|שלות",
+      /\b(staples?|stapled|stapling|strap(s|ped)?|secur\w+|support\w*|grapas?|grap\w+|engrapa\w*|sujet\w+)\b/,
+      "חיזוק|חיזוקים|סיכות|סיכה|שלה|שלות|חבק|חבקים|לחזק|לתפוס|תפיסה",
     ),
     also: spoken(/\b(box(es)?|cajas?)\b/, "קופסה|קופסאות|קופסת"),
     with: spoken(/\b(box(es)?|cajas?|cables?|romex|nm|nm-b)\b/, "קופסה|כבל"),
+    not: spoken(/\b(emt|conduits?|mc|pvc)\b/, "emt|צינור"),
     property: ["distance"],
     unit: "in",
     limits: [{ article: "nec-334-30", where: "boxClamps", most: 12 }],
@@ -216,8 +260,8 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
   {
     id: "staples",
     thing: spoken(
-      /\b(staples?|stapled|strap(s|ped)?|secur\w+|support\w*|grapas?|engrapa\w*|sujet\w+)\b/,
-      "חיזוק|חיזוקים|סיכות|שלה|שלות",
+      /\b(staples?|stapled|stapling|strap(s|ped)?|secur\w+|support\w*|grapas?|grap\w+|engrapa\w*|sujet\w+)\b/,
+      "חיזוק|חיזוקים|סיכות|שלה|שלות|חבק|חבקים|לחזק|לתפוס|תפיסה",
     ),
     also: spoken(/\b(nm|nm-b|romex|cables?)\b/, "כבל|כבלים"),
     not: spoken(/\b(box(es)?|cajas?|mc|conduit|emt)\b/, "קופסה|קופסת|צינור"),
@@ -226,6 +270,54 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     unsaid: true,
     unit: "ft",
     limits: [{ article: "nec-334-30", most: 4.5 }],
+  },
+  {
+    id: "emtBox",
+    thing: FASTENED,
+    also: new RegExp(`^(?=.*(?:${EMT.source}))(?=.*(?:${BOXES.source}))`, "su"),
+    not: spoken(/\b(pvc|rmc|rigid|enm?t|flex\w*|mc|nm|romex|gas|water)\b/, "גז|מים"),
+    with: anyOf(BOXES, EMT),
+    property: ["distance"],
+    unsaid: true,
+    unit: "ft",
+    limits: [{ article: "nec-358-30", section: "NEC 358.30", where: "emtNoFraming", most: 3, elseMore: 5 }],
+  },
+  {
+    id: "emtSupport",
+    thing: EMT,
+    also: FASTENED,
+    not: anyOf(BOXES, spoken(/\b(pvc|rmc|rigid|enm?t|flex\w*|mc|nm|romex|gas|water)\b/, "גז|מים")),
+    with: FASTENED,
+    property: ["spacing"],
+    unsaid: true,
+    unit: "ft",
+    limits: [{ article: "nec-358-30", section: "NEC 358.30", most: 10 }],
+  },
+  {
+    id: "emtBends",
+    thing: BENT,
+    also: anyOf(
+      EMT,
+      spoken(/\b(pull (points?|box(es)?)|box(es)?|puntos? de jalado|cajas?)\b/, "קופסאות|נקודות משיכה"),
+    ),
+    not: spoken(/\b(dryer|duct|drain|waste|secadora|drenaje|cleanouts?|gas)\b/, "מייבש|ניקוז|ביוב|גז"),
+    with: anyOf(EMT, BOXES),
+    property: [],
+    unsaid: true,
+    unit: "deg",
+    limits: [{ article: "nec-358-30", section: "NEC 358.26", where: "pullPoints", most: 360 }],
+  },
+  {
+    id: "switchHeight",
+    thing: HANDLES,
+    not: spoken(
+      /\b(ada|accessible|wheelchair|accesible|discapacit\w+|outlets?|receptacles?|panel clearance|float|pressure|controls?|controles?)\b/,
+      "נגיש|נגישה|נגישים|נכים|שקע|שקעים|לחצנים|לחצן",
+    ),
+    with: spoken(/\b(floor|platform|panel|wall|piso|suelo|pared|tablero)\b/, "רצפה|משטח|קיר|לוח"),
+    property: ["height", "distance"],
+    unit: "ft",
+    limits: [{ article: "nec-404-8", section: "NEC 404.8(A)", where: "besideAppliance", most: 79 / 12 }],
   },
   {
     id: "groundRod",

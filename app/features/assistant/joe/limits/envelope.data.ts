@@ -1,7 +1,7 @@
 import { spoken } from "../spoken.ts";
 import type { Limit, Subject } from "./limit.ts";
 
-const ZONE = /^(?:zone|zona|climate|climatica|אזור)$/u;
+const ZONE = /^(?:zone|zona|climate|climatica|[בלמ]?ה?אזור|[בלמ]?ה?אקלים)$/u;
 const zoned = (
   where: "edition2018" | "edition2021",
   values: readonly (readonly [over: number, upTo: number, least: number])[],
@@ -19,6 +19,20 @@ const ROOMS = spoken(
   /\b(rooms?|bedrooms?|living|floor area|cuartos?|recamaras?|habitacion(es)?|area)\b/,
   "חדר|חדרים|חדר שינה|שטח הרצפה",
 );
+
+const LEAKAGE = (
+  [
+    [-1, 2, 5, "zonesWarm"],
+    [2, 8, 3, "zonesCold"],
+  ] as const
+).map(([over, upTo, most, where]) => ({
+  article: "irc-n1102-4-1-2",
+  section: "IRC N1102.4.1.3",
+  occupancy: "house" as const,
+  where,
+  most,
+  by: [over, upTo] as const,
+}));
 
 /** Walls, insulation, openings and what stands around a house. */
 export const ENVELOPE_SUBJECTS: readonly Subject[] = [
@@ -64,23 +78,16 @@ export const ENVELOPE_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "airLeakage",
-    thing: spoken(/\b(blower ?door|air ?leakage|ach ?50|ach|infiltracion)\b/, "בדיקת אטימות|ach"),
+    thing: spoken(
+      /\b(blower ?door|air ?leakage|air changes|ach ?50|ach|infiltracion|hermeticidad|cambios de aire)\b/,
+      "בדיקת אטימות|החלפות אוויר|החלפות|אטימות|ach",
+    ),
     property: [],
     unsaid: true,
     unit: "one",
     counted: /^\s*(?:ach|air changes|cambios|החלפות)/u,
-    by: { unit: "one", thing: ZONE, needed: true },
-    limits: (
-      [
-        [-1, 2, 5],
-        [2, 8, 3],
-      ] as const
-    ).map(([over, upTo, most]) => ({
-      article: "irc-n1102-4-1-2",
-      occupancy: "house",
-      most,
-      by: [over, upTo] as const,
-    })),
+    by: { unit: "one", thing: ZONE },
+    limits: [...LEAKAGE.map(({ by: _, ...limit }) => limit), ...LEAKAGE],
   },
   {
     id: "glazing",

@@ -206,7 +206,7 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "scaffoldOverlap",
-    thing: spoken(/\b(planks?|tablones?|tablas)\b/, "קרשים|לוחות פיגום|זיזים"),
+    thing: spoken(/\b(planks?|tablones?|tablas)\b/, "קרשים|קרשי|קרשי פיגום|לוחות פיגום|לוחות|זיזים"),
     also: spoken(/\b(over ?lap\w*|lap|traslap\w+|encim\w+|empalm\w+)\b/, "חפיפה|חופף|חופפים"),
     property: ["length", "distance"],
     unsaid: true,

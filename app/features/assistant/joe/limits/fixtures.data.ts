@@ -17,6 +17,16 @@ const hung = (where: "pex" | "copperPipe" | "plasticPipe" | "castIron", most: nu
   onlyWhenSaid: true,
 });
 
+const A_TRAP = spoken(/\b((p|fixture|sink)?[- ]?traps?|sifon(es)?|trampas?)\b/, "סיפון|מחסום|סיפונים");
+/** Another measure of a trap, or of one that has rules of its own. */
+const NO_TRAP = spoken(
+  /\b(vents?|trap arms?|seals?|washers?|washing|standpipes?|laundry|floor drains?|grease|ventila\w*|sello|lavadora|brazo)\b/,
+  "אוורור|חותם|כביסה|זרוע",
+);
+const FIXTURE = spoken(
+  /\b(drains?|outlets?|sinks?|lav(atory)?|tailpieces?|tubs?|lavabos?|fregaderos?|salida|desague)\b/,
+  "כיור|פתח|קבועה|ניקוז|מהניקוז|מהכיור",
+);
 /** Pipes, fixtures, fans and gas. */
 export const FIXTURE_SUBJECTS: readonly Subject[] = [
   {
@@ -116,6 +126,34 @@ export const FIXTURE_SUBJECTS: readonly Subject[] = [
     unsaid: true,
     unit: "in",
     limits: [{ article: "ipc-1002", where: "vertically", most: 24 }],
+  },
+  {
+    id: "trapDrop",
+    thing: A_TRAP,
+    also: spoken(
+      /\b(down|below|under(neath)?|vertical\w*|lower|drop|abajo|debajo|verticalmente|bajada|mas bajo)\b/,
+      "מתחת|אנכי|אנכית|למטה|נמוך",
+    ),
+    not: NO_TRAP,
+    with: FIXTURE,
+    property: ["distance", "length", "height", "depth"],
+    unsaid: true,
+    unit: "in",
+    limits: [{ article: "ipc-1002", where: "vertically", most: 24 }],
+  },
+  {
+    id: "trapOver",
+    thing: A_TRAP,
+    also: spoken(
+      /\b(horizontal\w*|over from|sideways|to the side|off to|hacia (el|un) lado|al lado|de lado)\b/,
+      "אופקי|אופקית|הצידה|לצד",
+    ),
+    not: NO_TRAP,
+    with: FIXTURE,
+    property: ["distance", "length"],
+    unsaid: true,
+    unit: "in",
+    limits: [{ article: "ipc-1002", where: "horizontally", most: 30 }],
   },
   {
     id: "toiletFlush",

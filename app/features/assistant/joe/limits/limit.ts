@@ -48,8 +48,10 @@ export interface Limit {
   by?: readonly [over: number, upTo: number];
   /** What meets it is not therefore allowed: something else decides, which its case says. */
   neverEnough?: true;
-  /** What breaks it is not therefore refused: something more is asked for then, which its case says. */
-  elseMore?: true;
+  /** What breaks it is not therefore refused: something more is asked for then, which its case says; to this at most. */
+  elseMore?: true | number;
+  /** Of a size: or no side under this, with this area at least. */
+  orNarrow?: readonly [side: number, area: number];
   /** Not told where this is said, which its provision treats apart. */
   notWhen?: CaseId;
   /** It holds beside the others: that it is met allows nothing that another refuses. */

@@ -11,6 +11,15 @@ const ESCAPE = spoken(
 const WINDOW = spoken(/\b(windows?|openings?|ventanas?|aberturas?)\b/, "חלון|חלונות|פתח|פתחים");
 const WELL = spoken(/\b(window wells?|wells?|fosos?|pozo de (la )?ventana)\b/, "באר אור|באר חלון|חצר אנגלית");
 
+const SHOWER = spoken(
+  /\b(shower (stalls?|pans?)|showers?|regaderas?|duchas?)\b/,
+  "מקלחת|מקלחון|מקלחות|מקלחונים",
+);
+const NO_SHOWER_FLOOR = spoken(
+  /\b(ada|accessible|wheelchair|roll|transfer|accesible|niche|bench|doors?|puertas?|heads?|drain)\b/,
+  "נגיש|נגישה|דלת|ראש|ניקוז",
+);
+
 export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "wellArea",
@@ -368,12 +377,42 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "showerSize",
-    thing: spoken(/\b(showers?|shower (stalls?|pans?)|regaderas?|duchas?)\b/, "מקלחת|מקלחון|מקלחות|מקלחונים"),
-    not: spoken(/\b(ada|accessible|wheelchair|roll|transfer|accesible|niche|bench|door)\b/, "נגיש|נגישה|דלת"),
+    thing: SHOWER,
+    not: NO_SHOWER_FLOOR,
     property: ["size"],
     unsaid: true,
     unit: "in",
     sides: [30, 30],
-    limits: [{ article: "irc-p2708-1", occupancy: "house", least: 900 }],
+    limits: [
+      {
+        article: "irc-p2708-1",
+        occupancy: "house",
+        where: "showerNarrow",
+        least: 900,
+        orNarrow: [25, 1300],
+      },
+    ],
+  },
+  {
+    id: "showerWidth",
+    thing: SHOWER,
+    not: anyOf(
+      NO_SHOWER_FLOOR,
+      spoken(/\b(curb|opening|entr(y|ance)|walls?|bordillo|entrada)\b/, "פתח|כניסה|סף"),
+    ),
+    with: SHOWER,
+    property: ["width"],
+    unit: "in",
+    limits: [{ article: "irc-p2708-1", occupancy: "house", where: "showerNarrow", least: 30, elseMore: 25 }],
+  },
+  {
+    id: "showerArea",
+    thing: SHOWER,
+    not: NO_SHOWER_FLOOR,
+    with: SHOWER,
+    property: ["area"],
+    unsaid: true,
+    unit: "in2",
+    limits: [{ article: "irc-p2708-1", occupancy: "house", where: "showerNarrow", least: 900 }],
   },
 ];

@@ -16,6 +16,10 @@ const CRANE = spoken(
   "מנוף|מנופים|עגורן|עגורנים|זרוע|מחפר|מחפרון|באגר|מלגזה|משאבת בטון|ציוד",
 );
 
+const FUEL = spoken(
+  /\b(gallons?|flammables?|gasoline|gas cans?|fuel|diesel|thinner|solvents?|galones|inflamables?|gasolina|combustible|diesel)\b/,
+  "דליק|דלק|דליקים|בנזין|סולר|גלון|גלונים",
+);
 const VOLTAGES: readonly Limit[] = (
   [
     [0, 50, 10, "kv50"],
@@ -212,6 +216,20 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     limits: [{ article: "osha-1926-150", occupancy: "site", most: 100 }],
   },
   {
+    id: "fuelExtinguisher",
+    thing: spoken(/\b((fire )?extinguishers?|extintor(es)?|extinguidor(es)?)\b/, "מטף|מטפים|מטפה"),
+    also: FUEL,
+    with: FUEL,
+    property: ["distance", "spacing"],
+    unsaid: true,
+    unit: "ft",
+    by: { unit: "gal", thing: FUEL },
+    limits: [
+      { article: "osha-1926-150", occupancy: "site", where: "moreFuel", most: 50 },
+      { article: "osha-1926-150", occupancy: "site", where: "moreFuel", most: 50, by: [5, 100000] },
+    ],
+  },
+  {
     id: "oxygen",
     thing: spoken(
       /\b(oxygen( cylinders?| bottles?| tanks?)?|(cilindros?|tanques?) de oxigeno|oxigeno)\b/,
@@ -262,7 +280,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     id: "soilSlope",
     thing: spoken(
       /\b(trench(es)?|excavations?|(type|class) [abc]( soil)?|zanjas?|excavacion(es)?|suelo (tipo|clase) [abc]|tipo [abc])\b/,
-      "תעלה|תעלות|חפירה|חפירות|קרקע מסוג [abc]",
+      "תעלה|תעלות|חפירה|חפירות|קרקע (?:מ)?סוג [abc]",
     ),
     also: /\b(type|class|tipo|clase) ?[abc]\b|(?:סוג|קרקע) [abc](?!\p{L})/u,
     with: /\b(slopes?|sloped|type|class|soil|dirt|ground|clay|sandy?|sides?|walls?|tipo|clase|suelo|tierra|terreno|paredes?|lados?)\b|קרקע|סוג|דפנות|שיפוע|צד|אדמה/u,

@@ -23,11 +23,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:de )?en medio(?![\p{L}])|(?<![\p{L}])del medio(?![\p{L}])/giu, "del centro"],
   [/(?<![\p{L}])a medi[ao] (?=viga|claro|vano|altura)/giu, "a mitad de "],
   [/(?<!\d)(120|208|277|347)\/(208|240|480|600)(?! ?v(?:olt|$| )|\d)/giu, "$1/$2 V"],
+  // "Working space" begins as "wide" does.
+  [/(?<!\p{L})([הבלו]{0,2})מרחב(?= (?!ה?מוגן)\p{L}| \d)/giu, "$1רווח"],
   // A number written together with its preposition, a square metre without its mark, a storey's number.
   [/(?<!\p{L})([במלכ])(?=\d)/gu, "$1-"],
   [/(?<=\d) ?מר(?!\p{L})/gu, ' מ"ר'],
   [
-    /(?<!\p{L})((?:ב|ה)?קומה|piso|nivel|floor|level) (\d{1,2})(?![\d.,/'"]| ?(?:in|ft|cm|pies|pulg|מטר|סמ))/giu,
+    /(?<!\p{L})((?:ב|ה)?קומה|piso|nivel|floor|level) (\d{1,2})(?![\d.,/'"x×]| ?(?:[x×]|por\b|by\b|in|ft|cm|pies|pulg|מטר|סמ))/giu,
     "$1",
   ],
   // "D" for "de" as it is typed, and foot-candles, which are no feet.
@@ -51,7 +53,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])([בלמ]?-?)מטר וחצי(?![\p{L}])/giu, "$1 1.5 מטר"],
   [/(?<![\p{L}\d])([בלמ]?-?)מטר (?:אחד|בודד)(?![\p{L}])/giu, "$1 1 מטר"],
   [/(?<![\p{L}\d])([בלמ]?-?)שני מטר(?:ים)?(?![\p{L}])/giu, "$1 2 מטר"],
-  [/(?<![\p{L}\d])(?:un|one) (metro|met(?:er|re)|foot|inch|pie|pulgada|yard)(?![\p{L}])/giu, "1 $1"],
+  [/(?<![\p{L}\d])(?:un|one) (metro|met(?:er|re)|foot|inch|pie|pulgada|yard)(?![\p{L}]| derech)/giu, "1 $1"],
   [/(?<![\p{L}\d])una pulgada(?![\p{L}])/giu, "1 pulgada"],
   [
     /(?<![\p{L}\d])an? (foot|inch)(?= (?:from|off|of|above|below|away|apart|wide|deep|high|tall|gap))/giu,
@@ -65,7 +67,7 @@ const METRE_AND =
 
 /** A slope in words: "1 in 10", "1 en 12", "1.5 to 1", "uno y medio a uno". */
 const SLOPED =
-  /\b(?:(?:laid|lay|laying|cut) (?:it )?back|ramps?|slop(?:e|es|ed|ing)|rampas?|pendiente|talud(?:es)?|inclinad\p{L}*|bench\p{L}*)\b|רמפה|שיפוע|כבש|משופע/iu;
+  /\b(?:(?:soil )?(?:type|class|tipo|clase) ?[abc]|(?:laid|lay|laying|cut) (?:it )?back|ramps?|slop(?:e|es|ed|ing)|rampas?|pendiente|talud(?:es)?|inclinad\p{L}*|bench\p{L}*)\b|רמפה|שיפוע|כבש|משופע/iu;
 const ONE_TO =
   /(?<![\d.:/])(\d(?:\.\d+)?|\d \d\/\d|\d\/\d) ?(?:in|to|en|a|on|על|ל-?|מול) ?(\d{1,2})(?![\d/'":]|[.,]\d| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|m|cm|metros?|רגל|מטר|degrees|grados)(?!\p{L}))/giu;
 

@@ -180,7 +180,7 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
     thing: new RegExp(`${JOISTS.source}|${JOIST_SIZE.source}`, "u"),
     also: NOTCH,
     not: new RegExp(
-      `${HOLE.source}|${EDGE.source}|\\b(i-?joists?|lvl|glulam|truss(es)?|engineered|tji)\\b`,
+      `${HOLE.source}|\\b(edges?|borde|canto|orilla|i-?joists?|lvl|glulam|truss(es)?|engineered|tji)\\b`,
       "u",
     ),
     with: NOTCH,
@@ -191,6 +191,14 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
     limits: [
       { article: "irc-r502-8-1", occupancy: "house", where: "outerThirds", most: 100 / 6 },
       { article: "irc-r502-8-1", occupancy: "house", where: "middleThird", most: 0, onlyWhenSaid: true },
+      {
+        article: "irc-r502-8-1",
+        occupancy: "house",
+        where: "endNotch",
+        most: 25,
+        notWhen: "middleThird",
+        onlyWhenSaid: true,
+      },
     ],
   },
   {

@@ -55,9 +55,17 @@ function ofValue(
   if (quantity.kind === "size") verdict = sizeVerdict(subject, limit, quantity, metric === true);
   else if (subject.leaf && !isClear) verdict = leafVerdict(subject.leaf, limit, value);
   else verdict = reached(limit, value, reachOf(before), subject.grey ?? 0);
-  if (verdict === "fail" && limit.elseMore) return "undecided";
+  if (verdict === "fail" && isElseMore(limit, value)) return "undecided";
   return verdict === "pass" && (limit.neverEnough || (subject.nominal && !isClear)) ? "undecided" : verdict;
 }
+
+/** Whether what breaks a limit may still be so, with more. */
+const isElseMore = ({ elseMore, least }: Limit, value: number): boolean =>
+  typeof elseMore === "number"
+    ? least === undefined
+      ? value <= elseMore * (1 + SLACK)
+      : value >= elseMore * (1 - SLACK)
+    : elseMore === true;
 
 /** Far from everything its limits allow: likelier of another thing that the question names. */
 export function isStrange(subject: Subject, amount: Amount, wood: Quantity | undefined): boolean {
@@ -98,7 +106,7 @@ function sizeVerdict(subject: Subject, limit: Limit, quantity: Quantity, metric:
  */
 function sidesVerdict(
   { sides, unit, anyWay }: Subject,
-  { least = 0 }: Limit,
+  { least = 0, orNarrow }: Limit,
   quantity: Extract<Quantity, { kind: "size" }>,
   bare: Unit,
 ): Verdict {
@@ -107,8 +115,11 @@ function sidesVerdict(
     convert(side.value, side.unit === "one" ? bare : side.unit, unit),
   );
   const [small, large] = [Math.min(first, second), Math.max(first, second)];
-  if (first * second < least * (1 - SLACK) || small < sides[0] - SLACK || large < sides[1] - SLACK)
-    return "fail";
+  const isNarrow =
+    orNarrow !== undefined && small >= orNarrow[0] - SLACK && first * second >= orNarrow[1] * (1 - SLACK);
+  const isSmall =
+    first * second < least * (1 - SLACK) || small < sides[0] - SLACK || large < sides[1] - SLACK;
+  if (isSmall && !isNarrow) return "fail";
   if (large > sides[1] * PLAUSIBLE) return "undecided";
   return anyWay || small >= sides[1] - SLACK || sides[0] === sides[1] ? "pass" : "undecided";
 }

@@ -26,7 +26,29 @@ export function inAmounts(question: string): string {
     .replace(ONE, (word) => [...word].join(HIDDEN));
   const figures = behindUnits(inFigures(parted).replaceAll(HIDDEN, ""));
   const joint = joinedFigures(figures).replace(INCHES_PER_FOOT, "$1 in per ft").replace(CABLE, "$1 AWG");
-  return WIRED.test(joint) ? joint.replace(BARE_CABLE, "$1 AWG") : joint;
+  const bent = withBends(joint);
+  return WIRED.test(bent) ? bent.replace(BARE_CABLE, "$1 AWG") : bent;
+}
+const CONDUIT_RUN =
+  /\b(?:emt|conduits?|pull (?:points?|box(?:es)?)|junction box(?:es)?|between (?:the )?box(?:es)?|puntos? de jalado|entre (?:las )?cajas|tuberia)\b|נקודות משיכה|קופסאות|צינור חשמל/iu;
+/** "Four 90s and a 45": bends of one run, by number and angle. */
+const BENDS =
+  /(?<![\d.])(\d{1,2}|an?|una?|one)? ?(?:x |curvas? de |codos? de |bends? of |elbows? of |קשתות (?:של |ב-?)?|כיפופים (?:של |ב-?)?|קשת (?:של |ב-?)?|כיפוף (?:של |ב-?)?)?(90|60|45|30|22\.5)(?!\d|[.,/]\d| ?(?:in|ft|feet|pies?|pulg|cm|m|v|a)(?!\p{L}))(?:'?s|°| ?(?:deg(?:ree)?s?|grados|מעלות))?(?: (?:bends?|elbows?|turns?|offsets?|curvas?|codos?|כיפופים|קשתות))?/giu;
+const BENT = /\b(?:bends?|elbows?|90'?s|45'?s|30'?s|curvas?|codos?)\b|כיפופים|קשתות|כיפוף|קשת/iu;
+
+/** Bends that are counted with their angle, as the degrees that they come to together. */
+function withBends(text: string): string {
+  if (!CONDUIT_RUN.test(text) || !BENT.test(text)) return text;
+  const found = [...text.matchAll(BENDS)];
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last || !found.some(([, many]) => Number(many) > 1)) return text;
+  const degrees = found.reduce(
+    (sum, [, many, angle]) => sum + (Number(many) > 0 ? Number(many) : 1) * Number(angle),
+    0,
+  );
+  const end = last.index + last[0].length;
+  return `${text.slice(0, first.index)} ${degrees} degrees of bends ${text.slice(end)}`;
 }
 /** "1/8 per foot" is of inches. */
 const INCHES_PER_FOOT =
@@ -67,7 +89,7 @@ const isOfPieces = (value: number, after: string) =>
 const VERB = /^ (?:pass|passes|meets|is|has|was|this|does|works)(?![a-z])/;
 /** What a duty goes by is counted on purpose. */
 const DUTY_COUNTS =
-  /^ (?:risers?|steps|stairs|people|persons|occupants|contrahuellas|escalones|peldanos|gradas|personas)/;
+  /^ (?:air changes|cambios(?: de aire)?|החלפות|risers?|steps|stairs|people|persons|occupants|contrahuellas|escalones|peldanos|gradas|personas)/;
 
 /** "6 ft 6 in a basement" and "6 foot 6" leave the inches without their unit. */
 function joined(sentence: string, quantities: readonly Quantity[]): Quantity[] {
