@@ -21,8 +21,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, language } = context;
   const today = context.now().toISOString().slice(0, 10);
   const target = asked("for");
+  const [prices, points] = await Promise.all([
+    readPrices(db, actor),
+    asked("view") === "index" ? readPoints(db, actor) : undefined,
+  ]);
   return {
-    book: priceBookView(await readPrices(db, actor), {
+    book: priceBookView(prices, {
       q: asked("q"),
       edit: asked("edit"),
       supplier: supplierIn(searchParams.get("from") ?? ""),
@@ -30,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       language,
       today,
     }),
-    index: asked("view") === "index" ? indexView(await readPoints(db, actor), language) : undefined,
+    index: points && indexView(points, language),
     target: /^[\w-]{1,60}$/.test(target) ? target : undefined,
     idem: context.formKey(),
     readOnly: actor?.role === "viewer",

@@ -3,7 +3,7 @@ import type en from "./price-index.en.ts";
 
 export default {
   all: "Todos los materiales",
-  text: "Puntos de un índice de precios, por grupo de materiales, como usted los escribió o leyó. Ninguno viene con este sitio y ninguno está en vivo: cada uno tiene su mes y su fuente. Un presupuesto que pide un mes en sus ajustes lleva cada precio de su mes a ese. Entre dos puntos el camino es recto; después del último cuenta el porcentaje escrito. Un punto nuevo cambia un presupuesto cuando se guarda otra vez.",
+  text: "Puntos de un índice de precios, por grupo de materiales, como usted los escribió o leyó. Ninguno viene con este sitio y ninguno es en tiempo real: cada uno tiene su mes y su fuente. Un presupuesto que pide un mes en sus ajustes lleva cada precio de su mes a ese. Entre dos puntos el camino es recto; después del último cuenta el porcentaje escrito. Un punto nuevo cambia un presupuesto cuando se guarda otra vez.",
   none: "Todavía no hay series. Escriba un punto, o lea un archivo del Bureau of Labor Statistics o parecido. Mientras tanto los presupuestos suben solo con el porcentaje escrito.",
   add: "Agregar un punto",
   group: "Grupo de materiales",

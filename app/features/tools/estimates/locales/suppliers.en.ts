@@ -6,8 +6,8 @@ const en = {
   lowest: "lowest",
   more: "{{more}} above the lowest",
   take: "Take these prices",
-  takeLowest: "Take the lowest price for each line",
-  takeOf: "Take all prices of {{supplier}}",
+  takeLowest: "Take these prices: the lowest for each line",
+  takeOf: "Take these prices: {{supplier}}",
   takeChosen: "Take the chosen prices",
   items: {
     title: "Suppliers, item by item",

@@ -10,8 +10,8 @@ export default {
   lowest: "el más bajo",
   more: "{{more}} sobre el más bajo",
   take: "Tomar estos precios",
-  takeLowest: "Tomar el precio más bajo de cada renglón",
-  takeOf: "Tomar todos los precios de {{supplier}}",
+  takeLowest: "Tomar estos precios: el más bajo de cada renglón",
+  takeOf: "Tomar estos precios: {{supplier}}",
   takeChosen: "Tomar los precios elegidos",
   items: {
     title: "Proveedores, artículo por artículo",
