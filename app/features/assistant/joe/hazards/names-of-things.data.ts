@@ -35,6 +35,17 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   [/(?<!\p{L})(?:הפחתת|הורדת|חישוב|כמה|איזה|עוצמת) ה?זרם(?!\p{L})/gu, "אמפר"],
   [/(?<!\p{L})ה?זרם ה?(?:מותר|נקוב|מרבי|מקסימלי|העמסה|נומינלי|תקני)(?!\p{L})/gu, "אמפר"],
   [/(?<!\p{L})נושא(?:י|ת|ות)? ה?זרם(?!\p{L})/gu, "מוליכים"],
+  // Because of it, and what is cut without water.
+  [
+    /(?<!\b(?:the|a|main|root|common|leading|likely|usual|what|whats) )\b'?cause of (?=(?:the|this|that|all) )/gi,
+    "from ",
+  ],
+  [/(?<!\p{L})((?:cort|lij|pul|barr|esmeril|raspa|cepill)\p{L}*) en seco(?!\p{L})/giu, "$1 con polvo"],
+  // A pipe that falls so much a foot.
+  [
+    /\b(?:drop(?:s|pin[g']?)?|fall(?:s|in[g']?)?) (?=(?:an? )?(?:\d[\d/. -]*|quarter|eighth|half)(?:"| ?in\b\.?| ?inch(?:es)?\b)? ?(?:of an inch )?(?:per|a|every|\/) ?(?:ft|foot)\b)/gi,
+    "sloping ",
+  ],
   // How many people a room is laid out for, and how far a pipe falls.
   [/(?<=(?:אנשים|עומס|לפי|מקדם|חישוב) )[בה]?תפוסה(?!\p{L})/gu, "אכלוס"],
   [/(?<!\p{L})ה?ב?תפוסה (?=(?:של |ל)(?:משרד|חנות|מסעדה|כיתה|אולם|בניין|קומה))/gu, "אכלוס "],

@@ -175,6 +175,11 @@ export const INJURIES = {
     ],
     named: ["nail limb /5 !runMachine !trapped"],
   },
+  rabies: {
+    lead: "care",
+    sources: ["cdcRabies", "medline"],
+    happening: ["wildBeast beastTouch /14 !rule"],
+  },
   needle: {
     lead: "care",
     sources: ["cdcNeedle"],
