@@ -89,6 +89,31 @@ test.each(["en", "es", "he"] as const)(
   },
 );
 
+/** Kinds that no set has had: forty in each language, of which eleven got no warning at first. */
+const NEW_KINDS = read("new-kinds.json");
+
+test("of a hundred and twenty emergencies of new kinds each gets a warning", () => {
+  expect(NEW_KINDS).toHaveLength(120);
+  const silent = NEW_KINDS.filter(({ text, language }) => !warningOf(text, language));
+  expect(silent.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+});
+
+test("nobody who breathes fast or lacks air is to be pressed on the chest", () => {
+  const pressed = NEW_KINDS.filter(({ text }) => toldBy(text).hazards.includes("notBreathing"));
+  expect(pressed.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+});
+
+test.each(["en", "es", "he"] as const)(
+  "nobody is told to stay in a truck that stands on rails, in %s",
+  (language) => {
+    const onRails = NEW_KINDS.filter(
+      (each) => each.language === language && /train|tren|רכבת/.test(each.text),
+    );
+    expect(onRails.length).toBe(1);
+    for (const { text } of onRails) expect(toldBy(text).stayIn).toBeUndefined();
+  },
+);
+
 test.each([...read("eighth-calm.json"), ...read("ninth-calm.json")])(
   "no emergency: $id $text",
   ({ text, language }) => {

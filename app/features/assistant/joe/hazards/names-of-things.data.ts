@@ -35,6 +35,7 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   [/(?<!\p{L})(?:הפחתת|הורדת|חישוב|כמה|איזה|עוצמת) ה?זרם(?!\p{L})/gu, "אמפר"],
   [/(?<!\p{L})ה?זרם ה?(?:מותר|נקוב|מרבי|מקסימלי|העמסה|נומינלי|תקני)(?!\p{L})/gu, "אמפר"],
   [/(?<!\p{L})נושא(?:י|ת|ות)? ה?זרם(?!\p{L})/gu, "מוליכים"],
+  [/(?<!\p{L})(איפה|איך|לאן|מה) שמים (?=\p{L})/gu, "$1 מניחים "],
   // Because of it, and what is cut without water.
   [
     /(?<!\b(?:the|a|main|root|common|leading|likely|usual|what|whats) )\b'?cause of (?=(?:the|this|that|all) )/gi,

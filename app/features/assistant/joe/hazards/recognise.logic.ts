@@ -35,13 +35,14 @@ const ALARM_COMPILED = {
   named: ALARM_SIGNS.named.map(readSign),
 };
 
-const RATHER_COMPILED = [...RATHER.map((each) => ({ ...each, behind: true })), ...WAYS].map(
-  ({ sign, is, not, unless = [], behind = false }) => ({
+const RATHER_COMPILED = [...RATHER.map((each) => ({ ...each, behind: true as const })), ...WAYS].map(
+  ({ sign, is, not, unless = [], behind = false, takes = false }) => ({
     sign: readSign(sign),
     is,
     not,
     unless,
-    isFirst: !behind,
+    isFirst: !behind && !takes,
+    isTold: !takes,
   }),
 );
 
@@ -353,7 +354,8 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
         .filter((sign) => !asked.asksForALimit(sign, lead))
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
-    const isOwn = rather.some(({ is }) => is === hazard) || spans(defining, asked.written).length > 0;
+    const isOwn =
+      rather.some(({ is, isTold }) => isTold && is === hazard) || spans(defining, asked.written).length > 0;
     // Whose fault it was may be asked of somebody who lies there: only what stands about is set aside.
     const isAside = isLimit || (isOfLaw && lead === "stop");
     if (!isOwn && isAside && mayBeALimit(hazard, asked.written)) return [];

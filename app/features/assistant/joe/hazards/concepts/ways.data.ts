@@ -463,14 +463,14 @@ export const WAYS_WORDS = {
   },
   // Whoever is inside, on or under what gives way.
   peopleOnIt: {
-    en: "guys on it, guys up there, guy on it, guy up there, men on it, crew on it, people on it, with guys on, with men on, with a guy on, with people on, still on it, still up there, im on it, were on it, hes on it, hes up there, guys under it, guys underneath, guy underneath, people under it, with him in it, with a guy in it, hes inside, hes still inside, people inside, guys inside, somebody inside, someone inside, kid inside",
-    es: "hay gente arriba, gente arriba, con gente arriba, hay gente abajo, gente abajo, gente adentro, hay gente adentro, con gente adentro, con el adentro, con el arriba, con el compa arriba, con el compa adentro, estan arriba, esta arriba, sigue arriba, siguen arriba, estamos arriba, estoy arriba, sigue adentro, siguen adentro, hay alguien adentro, trae gente, hay tres arriba, hay dos arriba, hay cuatro arriba, compas arriba, albaniles arriba, chavos arriba",
-    he: "יש עליו, יש עליה, יש עליהם, עם אנשים, אנשים עליו, אנשים עליה, פועלים עליו, פועלים עליה, עומדים עליו, עדיין עליו, עדיין עליה, אנחנו עליו, אני עליו, הוא עליו, הוא למעלה, אנשים למטה, פועלים למטה, אנשים מתחת, פועלים מתחת, יש אנשים, מישהו בפנים, אנשים בפנים, הוא בפנים, ילד בפנים, עדיין בפנים",
+    en: "guys on it, guys up there, guy on it, guy up there, men on it, crew on it, people on it, with guys on, with men on, with a guy on, with people on, still on it, still up there, im on it, were on it, hes on it, hes up there, guys under it, guys underneath, guy underneath, people under it, with him in it, with a guy in it, hes inside, hes still inside, people inside, guys inside, somebody inside, someone inside, kid inside, with juan inside, with a man inside, guys are down there, guys down there, men down there, guys at the bottom, workers inside, with 2 guys, with two guys, with 3 guys",
+    es: "hay gente arriba, gente arriba, con gente arriba, hay gente abajo, gente abajo, gente adentro, hay gente adentro, con gente adentro, con el adentro, con el arriba, con el compa arriba, con el compa adentro, estan arriba, esta arriba, sigue arriba, siguen arriba, estamos arriba, estoy arriba, sigue adentro, siguen adentro, hay alguien adentro, trae gente, hay tres arriba, hay dos arriba, hay cuatro arriba, compas arriba, albaniles arriba, chavos arriba, con el operador adentro, con el chofer adentro, con dos arriba, con tres arriba, con dos adentro, con los compas adentro",
+    he: "יש עליו, יש עליה, יש עליהם, עם אנשים, אנשים עליו, אנשים עליה, פועלים עליו, פועלים עליה, עומדים עליו, עדיין עליו, עדיין עליה, אנחנו עליו, אני עליו, הוא עליו, הוא למעלה, אנשים למטה, פועלים למטה, אנשים מתחת, פועלים מתחת, יש אנשים, מישהו בפנים, אנשים בפנים, הוא בפנים, ילד בפנים, עדיין בפנים, בן אדם בפנים, עם אדם בפנים, עם הנהג בפנים, עם שניים, עם שלושה, הצוות למטה, הצוות בפנים",
   },
   givesWay: {
-    en: "pulling away, parting, tilting, tiltin, tilted, leaning, leanin, sliding, slidin, sinking, sinkin, swaying, swayin, shifting, shiftin, shifted, moving, movin, moved, opening up, coming loose, came loose, comin loose, hanging by, hangin by, dangling, wobbling, wobblin, rocking, rockin, giving, givin, slipping, slippin, creaking, cracking, crackin, popping, poppin, bending, bendin, coming down, comin down, dropping, droppin, tore, ripping",
-    es: "se despega, despegando, se abre, abriendo, se ladea, ladeando, ladeado, se inclina, inclinando, se hunde, hundiendo, se recorre, recorriendo, se mueve, moviendo, se mece, se bambolea, cuelga, colgando, truena, tronando, cruje, crujiendo, se resbala, resbalando, se suelta, soltando, se solto, se zafo, zafando, se dobla, doblando, se rompe, rompiendo, se viene, viniendo, se va, cediendo",
-    he: "מתרחק, התרחק, נפתח, נפתחת, נוטה, נוטים, מתנדנד, מתנדנדת, שוקע, שוקעת, מחליק, מחליקה, זז, זזה, משתחרר, משתחררת, השתחרר, השתחררה, תלוי, תלויה, נסדק, נסדקת, חורק, חורקת, מתכופף, מתכופפת, נקרע, נקרעת, קורס, קורסת, נופל, נופלת, יורד, יורדת, בורח, התנתק, מתנתק",
+    en: "pulling away, parting, tilting, tiltin, tilted, leaning, leanin, sliding, slidin, sinking, sinkin, swaying, swayin, shifting, shiftin, shifted, moving, movin, moved, opening up, coming loose, came loose, comin loose, hanging by, hangin by, dangling, wobbling, wobblin, rocking, rockin, giving, givin, slipping, slippin, creaking, cracking, crackin, popping, poppin, bending, bendin, coming down, comin down, dropping, droppin, tore, ripping, leaking, leakin, flooding, floodin, filling up, fillin up, knocked over, tipped, tipped over, unraveling, unravelling, fraying, bowing in, caving",
+    es: "se despega, despegando, se abre, abriendo, se ladea, ladeando, ladeado, se inclina, inclinando, se hunde, hundiendo, se recorre, recorriendo, se mueve, moviendo, se mece, se bambolea, cuelga, colgando, truena, tronando, cruje, crujiendo, se resbala, resbalando, se suelta, soltando, se solto, se zafo, zafando, se dobla, doblando, se rompe, rompiendo, se viene, viniendo, se va, cediendo, se inunda, inundando, fuga, se volteo, volteado, se voltea, deshilachando, deshilacha, metiendo, se llena de agua, se trabo",
+    he: "מתרחק, התרחק, נפתח, נפתחת, נוטה, נוטים, מתנדנד, מתנדנדת, שוקע, שוקעת, מחליק, מחליקה, זז, זזה, משתחרר, משתחררת, השתחרר, השתחררה, תלוי, תלויה, נסדק, נסדקת, חורק, חורקת, מתכופף, מתכופפת, נקרע, נקרעת, קורס, קורסת, נופל, נופלת, יורד, יורדת, בורח, התנתק, מתנתק, דולף, דולפת, מוצף, מוצפת, מתמלא, מתמלאת, התהפך, התהפכה, התהפכו, נפרם, נפרמת, מתכופף פנימה",
   },
   isStuck: {
     en: "hes stuck, he is stuck, shes stuck, she is stuck, he got stuck, she got stuck, hes wedged, he is wedged, hes jammed, hes caught, hes pinned, he is pinned, shes pinned, hes trapped, im stuck, im trapped, im pinned, guy stuck, guy is stuck, guys stuck, guys are stuck, guy trapped, man stuck, kid stuck, kid is stuck, kids stuck, boy is stuck, somebody stuck, someone stuck, worker stuck, helper is stuck, cant get him out, cant get her out, cant get them out, cant get him loose, cant get him free, cant get out, cant get down, wedged between, pinned between, caught between, squeezed between, upside down in",
@@ -501,6 +501,58 @@ export const WAYS_WORDS = {
     en: "no flames, no flame, no fire, dont see flames, dont see fire, dont see any fire, dont see nothing, cant see fire, cant see flames, nothing showing",
     es: "no se ve lumbre, no hay lumbre, no veo lumbre, no se ve fuego, no hay fuego, sin lumbre, no se ve nada, no vemos nada",
     he: "לא רואים אש, אין אש, לא רואה אש, אין להבה, אין להבות, לא רואים להבה, לא רואים כלום, בלי אש",
+  },
+  // Air that somebody lacks, and still draws.
+  fastBreath: {
+    en: "breathing super fast, breathing real fast, breathing so fast, breathing too fast, breathin real fast, breathing way fast, breathing fast, hyperventilating, panting",
+    es: "respira rapidisimo, respira muy rapido, respira bien rapido, respira rapido, hiperventila*, jadea, jadeando",
+    he: "נושם ממש מהר, נושמת ממש מהר, נושם מהר, נושמת מהר, נשימות מהירות, נושם מהר מדי, מתנשם",
+  },
+  airHunger: {
+    en: "cant get a breath, cant get air, cant get enough air, cant catch his breath, cant catch her breath, cant catch my breath",
+    es: "no jala aire, no agarra aire, no le entra aire, le falta el aire, no alcanza aire",
+    he: "אין לו אוויר, אין לה אוויר, אין לי אוויר, חסר לו אוויר, חסר לה אוויר",
+  },
+  numbArm: {
+    en: "arm is numb, arm went numb, arm numb, cant feel his arm, cant feel my arm, cant feel her arm, cant move his arm, cant lift his arm, arm is dead",
+    es: "no siente el brazo, no siento el brazo, se le durmio el brazo, no puede mover el brazo, no mueve el brazo",
+    he: "לא מרגיש את היד, לא מרגישה את היד, היד נרדמה לו, לא מזיז את היד, לא מצליח להזיז את היד, היד שלו רדומה",
+  },
+  pepperSpray: {
+    en: "bear spray, bear spray in, pepper spray, pepper sprayed, maced, mace in his, tear gas in",
+    es: "gas pimienta, espray de pimienta, gas lacrimogeno en",
+    he: "גז פלפל, תרסיס פלפל, בגז פלפל",
+  },
+  trainComes: {
+    en: "railroad tracks, train tracks, on the tracks, hear the train, train is coming, train coming, train comin",
+    es: "en la via del tren, en las vias, en la via, viene el tren, ya viene el tren, vias del tren",
+    he: "על הפסים, פסי הרכבת, הרכבת מתקרבת, הרכבת באה, רכבת מתקרבת",
+  },
+  blewUp: {
+    en: "blew up, exploded, explosion, blew",
+    es: "exploto, explosion, trono, revento",
+    he: "התפוצץ, התפוצצה, פיצוץ, התפוצצו",
+  },
+  burnedMen: {
+    en: "guys burned, burned bad, got burned, burned up, are burned, is burned, men burned, burnt",
+    es: "quemados, quemado, quemada, se quemaron, se quemo",
+    he: "שרופים, שרוף, שרופה, נכוו, נכווה, נכוותה, כוויות",
+  },
+  blowGun: {
+    en: "blow gun, air gun, air hose, compressed air, air nozzle, air compressor",
+    es: "pistola de aire, manguera de aire, aire comprimido, aire del compresor",
+    he: "אוויר דחוס, אקדח אוויר, צינור אוויר, אוויר מהמדחס, אוויר מהקומפרסור",
+  },
+  intoBody: {
+    en: "up his pants, up his ass, up his butt, in his butt, in his ass, up my, down his throat, in his mouth, in his ear, belly hard, belly is hard, belly is now hard, stomach is hard, up his rear, behind",
+    es: "por atras, en el trasero, en las nalgas, en el culo, por el culo, en la boca, en el oido, panza dura, panza bien dura, panza inflada",
+    he: "מאחורה, בתחת, לתחת, בישבן, לפה, לאוזן, הבטן שלו קשה, בטן קשה, הבטן קשה, בטן נפוחה",
+  },
+  // Told of no scene, and no ordinary question.
+  looksBad: {
+    en: "tooth got knocked, tooth knocked out, teeth knocked out, tooth came out, knocked his tooth, knocked my tooth, puking and shitting, puking with the runs, everybody puking, rock slide, rockslide, landslide, mudslide, mud slide, hillside is coming, looked at the laser, laser in his eye, laser in my eye, dogs surrounding, dogs surrounded, dogs have us, dogs have two, pack of dogs, no brakes, lost its brakes, lost his brakes, brakes went out, runaway truck, runaway loader",
+    es: "se le cayo el diente, le tumbo el diente, le tumbo los dientes, diente entero, vomitando y con diarrea, se viene el cerro, deslave, se viene el lodo, se deslavo, miro el laser, laser en el ojo, perros nos rodean, nos tienen rodeados, perros bravos, sin frenos, se le fueron los frenos, se quedo sin frenos",
+    he: "עפה לו שן, עפה לי שן, שן עפה, נפלה לו שן, נעקרה לו שן, מקיאים עם שלשול, כולם מקיאים, מפולת סלעים, סלעים מתדרדרים, סלעים נופלים, מפולת בוץ, ההר זז, הסתכל בלייזר, לייזר בעין, כלבים מקיפים, מקיפים אותנו, להקת כלבים, בלי ברקסים, בלי בלמים, נגמרו הברקסים, הבלמים הלכו",
   },
   // What takes a scene away.
   tookOut: {

@@ -16,6 +16,8 @@ export const ALARM_SIGNS = {
     "restsOn heavyThing /12 !rule",
     "isStuck who /8 !rule",
     "criesOut !rule",
+    "looksBad !rule",
+    "trainComes vehicle|who /12 !rule",
     "childWord downThere /10 !rule !childSafe",
   ],
   named: ["woe", "flesh wrong /5 !workWord", "remedy who /6", "farewell"],

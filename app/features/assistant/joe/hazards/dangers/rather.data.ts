@@ -8,8 +8,10 @@ export interface Rather {
   not: readonly Hazard[];
   /** Not where one of these stands anywhere in the question. */
   unless?: readonly string[];
-  /** Told, but not before what else is: it only takes the others away. */
+  /** Told, but not before what else is. */
   behind?: true;
+  /** It only takes the others away. */
+  takes?: true;
 }
 
 /**

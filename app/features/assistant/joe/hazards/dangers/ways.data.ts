@@ -78,7 +78,7 @@ export const WAYS: readonly Rather[] = [
   {
     sign: "shoreThing bendsNow pourWord /28 !rule",
     is: "formwork",
-    unless: ["cutBeam", "demoWord", "tookOut"],
+    unless: ["cutBeam", "tookOut"],
     not: ["structure", "crush", "violence", "trench", "steel", "explosives"],
   },
   {
@@ -210,5 +210,49 @@ export const WAYS: readonly Rather[] = [
     is: "breathing",
     unless: ["noWake", "silentThere"],
     not: ["unconscious", "lead", "silica", "heartAttack", "notBreathing", "chemicalSkin"],
+  },
+  // Who breathes fast or lacks air draws it: nobody is to press on that chest.
+  {
+    sign: "fastBreath",
+    is: "breathing",
+    not: ["notBreathing"],
+    unless: ["unconscious", "noBreath"],
+    takes: true,
+  },
+  {
+    sign: "airHunger !rule",
+    is: "breathing",
+    not: ["notBreathing"],
+    unless: ["unconscious", "noBreath", "gasping"],
+    takes: true,
+  },
+  {
+    sign: "numbArm !rule",
+    is: "stroke",
+    not: ["headSpine"],
+    unless: [
+      "fell",
+      "hitBy",
+      "spine",
+      "trapped",
+      "shocked",
+      "coldNoun",
+      "hanging",
+      "chest",
+      "electricThing",
+      "blood",
+      "droppedOn",
+    ],
+    behind: true,
+  },
+  { sign: "pepperSpray !rule", is: "eyeChemical", not: ["eye", "violence"] },
+  // A truck that stands on rails is left, and no cab is stayed in.
+  { sign: "trainComes vehicle /16 !rule", is: "unsafe", not: ["rollover", "crane", "hoist"], behind: true },
+  { sign: "blewUp burnedMen /14 !rule", is: "burn", not: [], behind: true },
+  {
+    sign: "blowGun intoBody /18 !rule",
+    is: "injection",
+    not: ["violence", "crush", "pressure"],
+    behind: true,
   },
 ];
