@@ -89,13 +89,30 @@ test.each(["en", "es", "he"] as const)(
   },
 );
 
-/** Kinds that no set has had: forty in each language, of which eleven got no warning at first. */
+/** Kinds that no set has had; of the first hundred and twenty eleven got no warning at first. */
 const NEW_KINDS = read("new-kinds.json");
 
-test("of a hundred and twenty emergencies of new kinds each gets a warning", () => {
-  expect(NEW_KINDS).toHaveLength(120);
+test("of a hundred and thirty-eight emergencies of new kinds each gets a warning", () => {
+  expect(NEW_KINDS).toHaveLength(138);
   const silent = NEW_KINDS.filter(({ text, language }) => !warningOf(text, language));
   expect(silent.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+});
+
+test.each(NEW_KINDS.filter(({ opens }) => opens))(
+  "$id of new kinds opens its own scene",
+  ({ text, opens }) => {
+    const { isCertain, hazards } = toldBy(text);
+    expect(isCertain && hazards[0]).toBe(opens);
+  },
+);
+
+test.each([
+  ["he shot a concrete nail it bounced and stuck in his eyelid", "eyeChemical"],
+  ["the crane is leaning and the operator wants to jump", "suicide"],
+  ["la grua se ladea y el operador quiere brincar", "suicide"],
+  ["העגורן נטה והמפעיל רוצה לקפוץ", "suicide"],
+] as const)("an eye with a nail is not rinsed, who leaves a crane is not dying: %s", (text, hazard) => {
+  expect(toldBy(text).hazards).not.toContain(hazard);
 });
 
 test("nobody who breathes fast or lacks air is to be pressed on the chest", () => {

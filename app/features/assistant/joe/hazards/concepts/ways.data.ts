@@ -548,9 +548,64 @@ export const WAYS_WORDS = {
     es: "por atras, en el trasero, en las nalgas, en el culo, por el culo, en la boca, en el oido, panza dura, panza bien dura, panza inflada",
     he: "מאחורה, בתחת, לתחת, בישבן, לפה, לאוזן, הבטן שלו קשה, בטן קשה, הבטן קשה, בטן נפוחה",
   },
+  eyePiece: {
+    en: "nail, piece, pieces, chunk, chip, chips, sliver, shard, wire, screw, glass, splinter, stick, rebar, flew into, ricochet*",
+    es: "clavo, pedazo, pedacito, trozo, trocito, astilla, esquirla, alambre, tornillo, vidrio, varilla, rebaba, reboto",
+    he: "מסמר, חתיכה, חתיכת, שבב, שבבים, רסיס, רסיסים, חוט, בורג, זכוכית, קוץ, ברזל",
+  },
+  tiltsNow: {
+    en: "tilting, tiltin, tilted, tipping, tippin, leaning, leanin, going over, goin over, toppling",
+    es: "se ladea, ladeando, ladeo, se inclina, inclinando, inclino, se voltea, volteando, se volco",
+    he: "נטה, נטתה, נוטה, מתהפך, מתהפכת, התהפך, התהפכה, שוקע",
+  },
+  wentInto: {
+    en: "went down, went in, went into, climbed in, climbed down, crawled in, dropped in, jumped in, got in, went inside, entered",
+    es: "se metio, metio, bajo, se bajo, entro, se fue para adentro, se avento",
+    he: "נכנס, נכנסה, ירד, ירדה, קפץ, זחל",
+  },
+  notHeard: {
+    en: "cant hear him, cant hear her, dont hear him, dont hear nothing, not answering, wont answer, no answer, doesnt answer, went quiet, gone quiet, quit talking, stopped answering",
+    es: "no contesta, ya no contesta, no se oye, ya no se oye, no responde, no lo oimos, ya no habla, se quedo callado",
+    he: "לא שומעים אותו, לא שומעים אותה, לא עונה, לא עונים, לא מגיב, הפסיק לענות, השתתק, לא שומעים ממנו",
+  },
+  noShiver: {
+    en: "stopped shivering, quit shivering, not shivering, not even shivering, no longer shivering, stiff with cold, stiff from the cold, frozen stiff, half frozen",
+    es: "ni tiembla, ya no tiembla, dejo de temblar, no tiembla, tieso de frio, tiesa de frio, helado de frio, entumido de frio, congelado de frio",
+    he: "לא רועד, כבר לא רועד, הפסיק לרעוד, קפוא מקור, נוקשה מקור, קפא מקור, חצי קפוא",
+  },
+  nukeGauge: {
+    en: "nuclear gauge, nuke gauge, nuclear densometer, density gauge, troxler, moisture density gauge",
+    es: "sonda nuclear, densimetro nuclear, densimetro, medidor nuclear, troxler",
+    he: "מד צפיפות, מד צפיפות גרעיני, מכשיר גרעיני, מד רדיואקטיבי, טרוקסלר",
+  },
+  smashedIt: {
+    en: "crushed, smashed, ran over, run over, rolled over, flattened, broke, broken, cracked, dropped",
+    es: "aplasto, aplastado, le paso encima, paso por encima, se rompio, roto, se cayo, se nos cayo, atropello",
+    he: "נמחץ, מחץ, דרס, נדרס, עלה עליו, נשבר, נפל, התרסק",
+  },
+  gasBottle: {
+    en: "gas cylinder, gas bottle, oxygen bottle, acetylene bottle, oxygen tank, acetylene tank, propane tank, propane bottle, cylinder, bottle of argon",
+    es: "tanque de gas, tanque de oxigeno, tanque de acetileno, cilindro, cilindro de gas, bombona",
+    he: "בלון גז, בלון חמצן, פצצת גז, בלון אצטילן, גליל גז, בלון ארגון",
+  },
+  valveOff: {
+    en: "valve broke off, valve snapped off, valve flew, valve came off, valve is off, knocked the valve off, sheared the valve, spinning around, shooting around",
+    es: "se le volo la valvula, se rompio la valvula, volo la valvula, se le arranco la valvula, sin valvula, anda girando, sale disparado",
+    he: "הברז עף, הברז נשבר, השסתום עף, השסתום נשבר, מסתובב בחצר, מסתובבת בחצר, נשבר הברז, נשבר השסתום",
+  },
+  chestHeavy: {
+    en: "heavy on my chest, heavy on his chest, weight on my chest, weight on his chest, pressure on my chest, chest feels heavy, chest is heavy, squeezing my chest, tight chest, chest is tight",
+    es: "peso en el pecho, algo pesado en el pecho, me aprieta el pecho, le aprieta el pecho, aprieta el pecho, opresion en el pecho, pesadez en el pecho, presion en el pecho",
+    he: "כבד על החזה, משהו כבד על החזה, לחץ בחזה, לחץ על החזה, החזה לוחץ, מועקה בחזה, משקל על החזה",
+  },
+  toArm: {
+    en: "down my arm, down his arm, down the arm, down her arm, into my arm, into his arm, to my jaw, to his jaw, up my neck",
+    es: "al brazo, hasta el brazo, por el brazo, baja al brazo, le corre al brazo, a la quijada, a la mandibula",
+    he: "יורד ליד, יורד לי ליד, מקרין ליד, לזרוע, ליד שמאל, ללסת, עולה ללסת",
+  },
   // Told of no scene, and no ordinary question.
   looksBad: {
-    en: "tooth got knocked, tooth knocked out, teeth knocked out, tooth came out, knocked his tooth, knocked my tooth, puking and shitting, puking with the runs, everybody puking, rock slide, rockslide, landslide, mudslide, mud slide, hillside is coming, looked at the laser, laser in his eye, laser in my eye, dogs surrounding, dogs surrounded, dogs have us, dogs have two, pack of dogs, no brakes, lost its brakes, lost his brakes, brakes went out, runaway truck, runaway loader",
+    en: "smells like cat pee, tooth got knocked, tooth knocked out, teeth knocked out, tooth came out, knocked his tooth, knocked my tooth, puking and shitting, puking with the runs, everybody puking, rock slide, rockslide, landslide, mudslide, mud slide, hillside is coming, looked at the laser, laser in his eye, laser in my eye, dogs surrounding, dogs surrounded, dogs have us, dogs have two, pack of dogs, no brakes, lost its brakes, lost his brakes, brakes went out, runaway truck, runaway loader",
     es: "se le cayo el diente, le tumbo el diente, le tumbo los dientes, diente entero, vomitando y con diarrea, se viene el cerro, deslave, se viene el lodo, se deslavo, miro el laser, laser en el ojo, perros nos rodean, nos tienen rodeados, perros bravos, sin frenos, se le fueron los frenos, se quedo sin frenos",
     he: "עפה לו שן, עפה לי שן, שן עפה, נפלה לו שן, נעקרה לו שן, מקיאים עם שלשול, כולם מקיאים, מפולת סלעים, סלעים מתדרדרים, סלעים נופלים, מפולת בוץ, ההר זז, הסתכל בלייזר, לייזר בעין, כלבים מקיפים, מקיפים אותנו, להקת כלבים, בלי ברקסים, בלי בלמים, נגמרו הברקסים, הבלמים הלכו",
   },

@@ -57,6 +57,7 @@ export const WAYS: readonly Rather[] = [
   {
     sign: "caustic intoEye /16 !rule !eyeWear",
     is: "eyeChemical",
+    unless: ["eyePiece", "nail", "spike", "eyeLeak"],
     not: ["eye", "edge", "chemicalSkin", "concreteSkin", "chemicalSpill", "burn"],
   },
   {
@@ -254,5 +255,22 @@ export const WAYS: readonly Rather[] = [
     is: "injection",
     not: ["violence", "crush", "pressure"],
     behind: true,
+  },
+  // Whoever wants to jump off a crane that goes over does not want to die.
+  { sign: "craneThing tiltsNow /10 !rule", is: "crane", not: ["suicide"], behind: true },
+  {
+    sign: "pitPlace wentInto notHeard /20 !rule",
+    is: "confinedSpace",
+    not: ["pitEntry", "burn", "fall", "unconscious", "injury"],
+    unless: ["waterBody", "dugWord"],
+  },
+  { sign: "coldTime noShiver /20 !rule", is: "cold", not: ["shock", "seizure", "stroke", "heatStroke"] },
+  { sign: "nukeGauge smashedIt /12 !rule", is: "radiation", not: ["crush", "struckBy", "tool"] },
+  { sign: "gasBottle valveOff /14 !rule", is: "cylinder", not: ["fall", "tool"] },
+  {
+    sign: "chestHeavy toArm /14 !rule",
+    is: "heartAttack",
+    not: ["formwork", "crush", "shock"],
+    unless: ["hitBy", "fell", "spike", "nail", "blood"],
   },
 ];
