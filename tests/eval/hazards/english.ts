@@ -1,5 +1,93 @@
 /** Dangers as people tell of them in haste, a line each, by the danger that has to be known. */
 export const ENGLISH_DANGERS: Readonly<Record<string, string>> = {
+  hotTire: `
+    dump truck rear tire is smokin bad and the brakes are glowin red
+    haul truck brakes locked up, tire on fire on the haul road, do we spray it
+    wheel hub on the lowboy so hot its smoking, driver wants to keep rollin
+    smoke comin off the loaders front tire, foreman says pour water on it
+    telehandler tire got too hot to touch after the brake hung up and it stinks of burning rubber
+    trailer tires caught fire, can i let the air out
+    brakes dragged down the hill and now the wheel hub is smoking
+    the water truck tire is on fire
+    loader brake drum glowing, smells like burning rubber
+    smoke out of the rear tire of the mixer truck`,
+  pitEntry: `
+    opened the manhole, stunk like rotten eggs but the smell is gone now so he can go down right
+    meter is dead but the pit looks fine, going in real quick for the pump
+    gonna climb in the septic tank for a second holding my breath, it stinks
+    lift station reeked this morning cant smell it anymore good to go
+    pop down the vault real quick to grab a wrench, no meter on site
+    tank been aired out, smell went away, can i send him down
+    septic tank stunk before but i dont smell it anymore, going in
+    valve vault smell is gone, can he go down
+    wet well reeks, climbing in real quick for the float
+    grease trap smell went away so is it ok to get in`,
+  boreHole: `
+    a toddler fell in the caisson hole we hear crying
+    my buddy slid down a pier hole feet first stuck at his chest
+    kid went down the old well behind the site
+    helper fell in the augered hole its 20 inch wide, send the skinny guy down?
+    hear a kid yelling from the drilled pier hole
+    neighbor boy stuck in the casing, can we lower him a rope
+    a man fell down the caisson and cant get out
+    little girl is down the post hole crying
+    worker slid in the drilled shaft we hear him
+    kid fell in an old well on the job`,
+  inhaled: `
+    mixed bleach and toilet cleaner, cloud of gas, shes coughing nonstop
+    ammonia leak in the cold room, three guys coughing eyes burning
+    dumped acid on pool chlorine got a lungful, chest is tight
+    mixin bleach with drain cleaner now im gagging and throat burns
+    chlorine gas at the pool plant, hes wheezing sitting on the curb
+    refrigerant leak, he breathed it, cant catch his breath
+    bleach and ammonia mixed, fumes everywhere, i cant stop coughing
+    breathed muriatic fumes and my chest burns
+    chlorine cloud came out, coughing and eyes burning
+    poured drain cleaner on bleach, gas came up, hes gagging`,
+  chestWound: `
+    got stabbed in the chest, hole is bubbling
+    he was poked with a screwdriver in the ribs and it sucks air when he breathes
+    nail gun hit his side, nail came out, hole hissing, tape it up?
+    shanked in the back, small hole, air coming out
+    he fell on rebar, its out, hole under his arm bubbles with blood
+    stabbed under the shoulder blade, wrap him in plastic?
+    knifed in the ribs and air is coming out of the hole
+    bullet hole in his chest is sucking
+    he got stabbed in the back
+    screwdriver went in his chest, hole bubbles`,
+  waterIll: `
+    hes been chugging water all day like 3 gallons and now hes puking and confused
+    drank so much water cause of the heat, bad headache and his hands are puffy swollen
+    she drank bottle after bottle, tons of water, threw up and talking weird but skin is cool
+    laborer drank two gallons of water since noon, head is pounding and vomiting, not hot
+    foreman made us drink water every 10 minutes now raj drank a gallon an hour and hes having a seizure
+    kid been drinking nothing but water, headache, throwing up, acting weird, not sweating hot
+    chugged a gallon of water an hour and has a seizure
+    drank only water all shift, now headache and confused
+    put away ten bottles of water, throwing up
+    drinking water nonstop and acting weird, puffy`,
+  rabies: `
+    woke up in the job trailer and there was a bat in my hair
+    raccoon bit my buddy when he reached in the crawlspace, small scratch
+    a bat landed on his neck in the attic, he dont see a bite
+    fox came out of the pipe and nipped him on the boot and hand
+    picked up a bat off the slab with bare hands, should i wash or what
+    skunk bit the laborer on the finger its staggerin around
+    a bat bit her in the attic
+    bat got in his hair
+    coyote bit the guard on the hand
+    woke up with a bat on my face`,
+  hiddenFire: `
+    wall is warm to the touch where we soldered pipe an hour ago, smells burnt
+    burning smell in the ceiling after torch down roofing, dont see flames
+    we were grinding by the studs, smell smoke but nothing showing, cut a hole?
+    drywall feels hot behind where he welded, no fire though
+    insulation smells like burning after the welder left
+    brown spot on the wall getting warm near the flue, smells burnt
+    wall feels hot where the plumber was soldering and smells burnt
+    smell smoke in the attic after they torched the roof
+    outlet wall is warm and smells like burning
+    soffit has a burning smell after grinding, no flames`,
   clothesFire: `
     his shirt caught fire
     her sleeve is on fire from the torch

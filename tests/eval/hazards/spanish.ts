@@ -1,5 +1,93 @@
 /** Dangers as crews tell of them in Spanish, a line each, by the danger that has to be known. */
 export const SPANISH_DANGERS: Readonly<Record<string, string>> = {
+  hotTire: `
+    la llanta del volteo esta echando humo, le echo agua?
+    se pego el freno y el rin esta al rojo
+    huele a hule quemado la llanta de la retro y sale humo
+    las balatas de la olla van humeando y el chofer no quiere parar
+    se prendio la llanta del cargador frontal
+    la llanta esta hirviendo, le saco el aire?
+    el tambor del freno esta al rojo
+    humea la llanta trasera de la olla
+    llanta del volteo en lumbre
+    los frenos echan humo en la bajada`,
+  pitEntry: `
+    la fosa apestaba pero ya no huele, puede bajar?
+    se fue el olor del registro, ya me meto?
+    nomas bajo a la cisterna un ratito, no traemos medidor y olia feo
+    me meto al pozo rapidito aguantando la respiracion, apesta
+    ya se ventilo el tanque, que baje el compa
+    el carcamo olia a huevo podrido y ya se le fue el olor, entro?
+    el registro ya no apesta, me meto por la bomba
+    la trampa de grasa olia feo y ya no huele, bajo?
+    me bajo al tanque rapidito, apesta
+    la alcantarilla ya se ventilo, que entre`,
+  boreHole: `
+    se cayo un niño al hoyo de la pila y se oye llorar
+    mi compa se resbalo en la perforacion, esta atorado
+    una niña cayo en la noria vieja de la obra
+    el chalan se fue de cabeza en el hoyo del pilote, bajo yo?
+    se oye alguien adentro del pozo viejo
+    el chamaco quedo atorado en el tubo de drenaje
+    un trabajador cayo en la perforacion y no puede salir
+    se oye un niño abajo en el pozo seco
+    el peon se fue en el hoyo angosto, esta atorado
+    mi hijo se cayo en la noria`,
+  inhaled: `
+    revolvimos cloro con acido y salio una nube, todos tosiendo
+    fuga de amoniaco, le arden los ojos y tose
+    mezclo sarricida con cloro, le falta el aire
+    respiro gas cloro y tiene el pecho apretado
+    vapores de acido muriatico y no para de toser
+    fuga de refrigerante, tose y batalla para respirar
+    mezclaron cloro y amoniaco y me arde la garganta
+    salio humo del acido y no deja de toser
+    nube de cloro en la alberca, le falta el aire
+    respiro vapores de amoniaco y tose`,
+  chestWound: `
+    lo picaron en el pecho y le burbujea
+    le metieron un desarmador en las costillas y sale aire
+    puñalada en la espalda, hoyo chiquito
+    navajazo en el costado, chupa aire
+    balazo en el pecho y hace burbujas, lo tapo con plastico?
+    clavo en las costillas ya salio y el hoyo chifla
+    le dieron una puñalada en el pecho
+    la herida del costado burbujea
+    lo apuñalaron en la espalda
+    hoyo en las costillas y le sale aire`,
+  waterIll: `
+    se tomo como 8 litros de agua y ahora vomita y anda confundido
+    lleva todo el dia tomando pura agua y le duele la cabeza, manos hinchadas
+    tomo mucha agua por el calor y le dio convulsion, no esta caliente
+    bebio dos galones de agua y anda raro y vomitando
+    se echo un garrafon de agua y le revienta la cabeza
+    tomando agua sin parar y ahora no coordina y vomita
+    tomo tanta agua que vomita y anda raro
+    se tomo doce botellas de agua, dolor de cabeza
+    bebio demasiada agua y esta confundido
+    lleva agua todo el dia y convulsiono, tomo puro agua`,
+  rabies: `
+    un murcielago se me metio en la camisa
+    mordio un mapache al ayudante abajo de la casa
+    le cayo encima un murcielago en el plafon y no se ve mordida
+    zorrillo me mordio el dedo y andaba raro
+    agarre un murcielago tirado, me rozo la mano
+    el murcielago se le paro en el cuello, ocupa vacuna?
+    un murcielago mordio a la señora
+    me cayo un murcielago en el pelo
+    un coyote mordio al velador
+    desperte y un murcielago me cayo encima`,
+  hiddenFire: `
+    la pared esta caliente donde soldamos, huele a quemado
+    huele a humo el plafon despues del soplete, no se ve lumbre
+    cortamos con esmeril y sale un humito de la tablaroca
+    olor a quemado en el techo tras el impermeabilizante con soplete
+    la pared tibia donde soldaron hace rato, abro un hoyo?
+    huele a chamuscado el aislante y no se ve nada
+    huele a quemado atras de la tablaroca donde soldaron
+    el techo esta caliente despues del soplete, huele a humo
+    sale un humito del muro donde esmerilamos
+    olor a quemado en el piso, no se ve lumbre`,
   clothesFire: `
     se le prendio la camisa
     su pantalon esta en llamas

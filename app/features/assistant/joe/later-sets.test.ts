@@ -5,7 +5,7 @@ import type { Hazard } from "./hazards/dangers/dangers.ts";
 import { toldBy } from "./hazards/recognise.logic.ts";
 import { warningOf } from "./hazards/warning.ts";
 
-/** The eighth and the ninth set, each written and judged by somebody who had not seen the code. */
+/** The eighth, the ninth and the tenth set, each written and judged by somebody who had not seen the code. */
 interface Asked {
   id: string;
   language: Language;
@@ -51,6 +51,85 @@ test("each of the sixty emergencies of the ninth set gets a warning", () => {
   const silent = NINTH.filter(({ text, language }) => !warningOf(text, language));
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
+
+const TENTH = read("tenth.json");
+/** The tenth set's causes in other words, six at least in each language; none of them is a measure of what is unseen. */
+const TENTH_CAUSES = read("tenth-causes.json");
+
+test.each(TENTH.filter(({ opens }) => opens))(
+  "$id of the tenth set opens its own scene",
+  ({ text, opens }) => {
+    const { isCertain, hazards } = toldBy(text);
+    expect(isCertain && hazards[0]).toBe(opens);
+  },
+);
+
+test("each of the sixty emergencies of the tenth set gets a warning", () => {
+  expect(TENTH).toHaveLength(60);
+  const silent = TENTH.filter(({ text, language }) => !warningOf(text, language));
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+test("what the tenth set was mended by opens the same scenes in five hundred other sentences", () => {
+  expect(TENTH_CAUSES.length).toBeGreaterThan(500);
+  const other = TENTH_CAUSES.filter(({ text, opens }) => {
+    const { isCertain, hazards } = toldBy(text);
+    return !isCertain || hazards[0] !== opens;
+  });
+  expect(other.map(({ id, text }) => `${id} ${toldBy(text).hazards} ${text}`)).toEqual([]);
+});
+
+test.each(["en", "es", "he"] as const)(
+  "each cause of the tenth set is told in six ways in %s",
+  (language) => {
+    const ways = new Map<string, number>();
+    for (const { opens = "" } of TENTH_CAUSES.filter((each) => each.language === language))
+      ways.set(opens, (ways.get(opens) ?? 0) + 1);
+    expect(Math.min(...ways.values())).toBeGreaterThanOrEqual(6);
+  },
+);
+
+/** Kinds that no set has had; of the first hundred and twenty eleven got no warning at first. */
+const NEW_KINDS = read("new-kinds.json");
+
+test("of a hundred and thirty-eight emergencies of new kinds each gets a warning", () => {
+  expect(NEW_KINDS).toHaveLength(138);
+  const silent = NEW_KINDS.filter(({ text, language }) => !warningOf(text, language));
+  expect(silent.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+});
+
+test.each(NEW_KINDS.filter(({ opens }) => opens))(
+  "$id of new kinds opens its own scene",
+  ({ text, opens }) => {
+    const { isCertain, hazards } = toldBy(text);
+    expect(isCertain && hazards[0]).toBe(opens);
+  },
+);
+
+test.each([
+  ["he shot a concrete nail it bounced and stuck in his eyelid", "eyeChemical"],
+  ["the crane is leaning and the operator wants to jump", "suicide"],
+  ["la grua se ladea y el operador quiere brincar", "suicide"],
+  ["העגורן נטה והמפעיל רוצה לקפוץ", "suicide"],
+] as const)("an eye with a nail is not rinsed, who leaves a crane is not dying: %s", (text, hazard) => {
+  expect(toldBy(text).hazards).not.toContain(hazard);
+});
+
+test("nobody who breathes fast or lacks air is to be pressed on the chest", () => {
+  const pressed = NEW_KINDS.filter(({ text }) => toldBy(text).hazards.includes("notBreathing"));
+  expect(pressed.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+});
+
+test.each(["en", "es", "he"] as const)(
+  "nobody is told to stay in a truck that stands on rails, in %s",
+  (language) => {
+    const onRails = NEW_KINDS.filter(
+      (each) => each.language === language && /train|tren|רכבת/.test(each.text),
+    );
+    expect(onRails.length).toBe(1);
+    for (const { text } of onRails) expect(toldBy(text).stayIn).toBeUndefined();
+  },
+);
 
 test.each([...read("eighth-calm.json"), ...read("ninth-calm.json")])(
   "no emergency: $id $text",

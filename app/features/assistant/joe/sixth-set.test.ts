@@ -98,7 +98,10 @@ const MENDED = {
   pump: tells("formwork", "bomb"),
   cold: tells("cold", "stroke"),
   water: ({ hazards, isCertain }: Warning) => expect([hazards[0], isCertain]).toEqual(["drowning", true]),
-  hole: tells("fall", "suicide", "aerialLift"),
+  hole: ({ hazards }: Warning) => {
+    expect(hazards.includes("fall") || hazards[0] === "boreHole").toBe(true);
+    for (const other of ["suicide", "aerialLift"]) expect(hazards).not.toContain(other);
+  },
   chest: ({ hazards }: Warning) => expect(hazards).not.toContain("notBreathing"),
 };
 

@@ -15,6 +15,7 @@ import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
 import { SUBSTANCES } from "./concepts/substances.data.ts";
 import { UTILITIES } from "./concepts/utilities.data.ts";
+import { WAYS_WORDS } from "./concepts/ways.data.ts";
 import type { Lead } from "./hazard.ts";
 import { type Found, lexiconOf, type Places } from "./lexicon.logic.ts";
 import type { Sign, Span } from "./signs.logic.ts";
@@ -37,14 +38,14 @@ const CONCEPTS: Concepts = {
 };
 /** Every concept that a sign may name. */
 export const CONCEPT_NAMES: ReadonlySet<string> = new Set(
-  [CONCEPTS, ALARM, RATHER_WORDS].flatMap((concepts) => Object.keys(concepts)),
+  [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS].flatMap((concepts) => Object.keys(concepts)),
 );
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexica: ReturnType<typeof lexiconOf>[] | undefined;
 
 /** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
 function placesIn(tokens: readonly Token[]): Found {
-  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS].map(lexiconOf);
+  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS].map(lexiconOf);
   const found = lexica.map((lexicon) => lexicon(tokens));
   const lengths = lengthsIn(tokens);
   const distances = distancesIn(tokens);

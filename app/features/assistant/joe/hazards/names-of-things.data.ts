@@ -35,6 +35,46 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   [/(?<!\p{L})(?:הפחתת|הורדת|חישוב|כמה|איזה|עוצמת) ה?זרם(?!\p{L})/gu, "אמפר"],
   [/(?<!\p{L})ה?זרם ה?(?:מותר|נקוב|מרבי|מקסימלי|העמסה|נומינלי|תקני)(?!\p{L})/gu, "אמפר"],
   [/(?<!\p{L})נושא(?:י|ת|ות)? ה?זרם(?!\p{L})/gu, "מוליכים"],
+  [/(?<!\p{L})(איפה|איך|לאן|מה) שמים (?=\p{L})/gu, "$1 מניחים "],
+  // Lightning that is kept off, a gap that keeps a child safe, a bit that sticks, the leg of a table.
+  [/\blightning (?=protection|arrest[eo]rs?|rods?\b)/gi, "surge "],
+  [/(?<!\p{L})הגנ[הת] (?:מפני |נגד |מ)?ה?ברקים(?!\p{L})/gu, "הארקה"],
+  [
+    /\bso (?:that )?(?:an? |the |no |my )?kids?(?:'?s head)? (?:can'?t|can ?not|won'?t|doesn'?t) (?:get|fall|fit|climb|slip)(?: stuck| in| through| out)?\b/gi,
+    "for safety",
+  ],
+  [
+    /\b(bit|bolt|screw|nut|anchor|fitting|door|window|drawer|valve|blade) (?:is |got |gets |keeps )?(?:stuck|getting stuck|sticking|jammed) (?=in (?:the|my|a) (?:wall|concrete|wood|frame|stud|slab|block|jamb|joist)\b)/gi,
+    "it sits tight ",
+  ],
+  [
+    /(?<!\p{L})se (?:me |le |nos )?ator(?:o|ó|a) (?=(?:la |el |mi |una? )?(?:broca|puerta|ventana|tornillo|tuerca|taquete|llave|valvula|válvula)(?!\p{L}))/giu,
+    "se pega ",
+  ],
+  [
+    /(?<!\p{L})((?:la |el )?(?:puerta|ventana|broca|tuerca|cajon)) se (?:me |le |nos )?ator(?:o|ó|a)(?!\p{L})/giu,
+    "$1 se pega",
+  ],
+  [
+    /(?<!\p{L})(ה?(?:מקדח|דלת|בורג|חלון|מגירה|ברז|אום)) (?:ש)?(?:תקוע|תקועה|נתקע|נתקעת|נתקעה) (?=ב(?:קיר|משקוף|בטון|עץ|בלוק|מסגרת|מסילה))/gu,
+    "$1 קשה ",
+  ],
+  [/(?<!\p{L})רגל (?:של )?ה?(?=(?:שולחן|כיסא|ספסל|מיטה|ארון)(?!\p{L}))/gu, "חלק "],
+  [
+    /\b(?:tooth|teeth) (?=(?:off|on|of|per|for) (?:my |the |a |this )?(?:blade|saw|disc|bucket)\b)/gi,
+    "tips ",
+  ],
+  // Because of it, and what is cut without water.
+  [
+    /(?<!\b(?:the|a|main|root|common|leading|likely|usual|what|whats) )\b'?cause of (?=(?:the|this|that|all) )/gi,
+    "from ",
+  ],
+  [/(?<!\p{L})((?:cort|lij|pul|barr|esmeril|raspa|cepill)\p{L}*) en seco(?!\p{L})/giu, "$1 con polvo"],
+  // A pipe that falls so much a foot.
+  [
+    /\b(?:drop(?:s|pin[g']?)?|fall(?:s|in[g']?)?) (?=(?:an? )?(?:\d[\d/. -]*|quarter|eighth|half)(?:"| ?in\b\.?| ?inch(?:es)?\b)? ?(?:of an inch )?(?:per|a|every|\/) ?(?:ft|foot)\b)/gi,
+    "sloping ",
+  ],
   // How many people a room is laid out for, and how far a pipe falls.
   [/(?<=(?:אנשים|עומס|לפי|מקדם|חישוב) )[בה]?תפוסה(?!\p{L})/gu, "אכלוס"],
   [/(?<!\p{L})ה?ב?תפוסה (?=(?:של |ל)(?:משרד|חנות|מסעדה|כיתה|אולם|בניין|קומה))/gu, "אכלוס "],

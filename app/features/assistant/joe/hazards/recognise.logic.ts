@@ -4,6 +4,7 @@ import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
 import { RATHER } from "./dangers/rather.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
+import { WAYS } from "./dangers/ways.data.ts";
 import { GOES_WITH, HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
 import type { HazardSigns } from "./hazard.ts";
 import type { Places } from "./lexicon.logic.ts";
@@ -34,7 +35,16 @@ const ALARM_COMPILED = {
   named: ALARM_SIGNS.named.map(readSign),
 };
 
-const RATHER_COMPILED = RATHER.map(({ sign, is, not }) => ({ sign: readSign(sign), is, not }));
+const RATHER_COMPILED = [...RATHER.map((each) => ({ ...each, behind: true as const })), ...WAYS].map(
+  ({ sign, is, not, unless = [], behind = false, takes = false }) => ({
+    sign: readSign(sign),
+    is,
+    not,
+    unless,
+    isFirst: !behind && !takes,
+    isTold: !takes,
+  }),
+);
 
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
   const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
@@ -61,7 +71,8 @@ export function unknownConcepts(): string[] {
   const used = [...COMPILED, ALARM_COMPILED]
     .flatMap((signs) => [...signs.happening, ...signs.named, ...("defining" in signs ? signs.defining : [])])
     .concat(RATHER_COMPILED.map(({ sign }) => sign))
-    .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted]);
+    .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted])
+    .concat(RATHER_COMPILED.flatMap(({ unless }) => unless));
   return [...new Set(used.filter((concept) => !CONCEPT_NAMES.has(concept)))];
 }
 
@@ -209,6 +220,8 @@ interface AllHeard {
   told: readonly Heard[];
   /** All whose defining words stand in the question. */
   defined: readonly Hazard[];
+  /** Those whose steps stand first, whatever else is told. */
+  foremost: readonly Hazard[];
 }
 
 /** Where these stand beside a scene that does not speak of them, its steps may be the wrong ones. */
@@ -229,6 +242,9 @@ const STAYS: readonly Hazard[] = [
   ...(["hoist", "crush", "underWheel", "structure", "formwork", "scaffold", "trench"] as const),
 ];
 
+/** Of these, what words bring up that tell another scene as crews do: "mordio" is bitten, and caught in a machine. */
+const MERE_WORDS: readonly Hazard[] = ["crush", "formwork", "trench"];
+
 /** What the steps of the other speak of anyway. */
 const SPOKEN_OF: Partial<Record<Hazard, Hazard>> = { drowning: "notBreathing", clothesFire: "fire" };
 
@@ -241,11 +257,14 @@ const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
   (COVERED[hazard]?.includes(other) ?? false);
 
 /** Whether the gravest danger is told in words of its own, no other one is, and nothing contradicts its steps. */
-function isDefined({ told: [first, ...others], defined }: AllHeard, written: Places): boolean {
+function isDefined({ told: [first, ...others], defined, foremost }: AllHeard, written: Places): boolean {
   if (!first || !defined.includes(first.hazard)) return false;
   if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
-  if (others.some(({ hazard, isPlain }) => isPlain && STAYS.includes(hazard))) return false;
-  if (HAZARD_SIGNS[first.hazard].lead === "stop" && !isAccounted([first.hazard], written)) return false;
+  const isFirst = foremost.includes(first.hazard);
+  const matters = (hazard: Hazard) => STAYS.includes(hazard) && !(isFirst && MERE_WORDS.includes(hazard));
+  if (others.some(({ hazard, isPlain }) => isPlain && matters(hazard))) return false;
+  if (HAZARD_SIGNS[first.hazard].lead === "stop" && !isFirst && !isAccounted([first.hazard], written))
+    return false;
   return isUncontradicted(first.hazard, written);
 }
 
@@ -321,8 +340,10 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
-  const rather = RATHER_COMPILED.filter(({ sign }) =>
-    spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
+  const rather = RATHER_COMPILED.filter(
+    ({ sign, unless }) =>
+      !unless.some((concept) => asked.written.has(concept)) &&
+      spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
   );
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
@@ -333,7 +354,8 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
         .filter((sign) => !asked.asksForALimit(sign, lead))
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
-    const isOwn = rather.some(({ is }) => is === hazard) || spans(defining, asked.written).length > 0;
+    const isOwn =
+      rather.some(({ is, isTold }) => isTold && is === hazard) || spans(defining, asked.written).length > 0;
     // Whose fault it was may be asked of somebody who lies there: only what stands about is set aside.
     const isAside = isLimit || (isOfLaw && lead === "stop");
     if (!isOwn && isAside && mayBeALimit(hazard, asked.written)) return [];
@@ -348,14 +370,17 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
       { hazard, isPlain: isNamed && (isOwn || (isTold && spans(happening, asked.written).length > 0)) },
     ];
   });
-  const all = found.map(({ hazard }) => hazard);
+  const foremost = rather.filter(({ isFirst }) => isFirst).map(({ is }) => is);
+  const isForemost = ({ hazard }: Heard) => foremost.includes(hazard);
+  const ordered = [...found.filter(isForemost), ...found.filter((each) => !isForemost(each))];
+  const all = ordered.map(({ hazard }) => hazard);
   const told: Heard[] = [];
-  for (const each of found) {
+  for (const each of ordered) {
     // Said of nothing in particular, it is told alone.
     if (each.hazard === "unsafe" && told.length > 0) break;
-    if (told.length < MOST && !isCovered(each.hazard, all)) told.push(each);
+    if (told.length < MOST && (isForemost(each) || !isCovered(each.hazard, all))) told.push(each);
   }
-  return { told, defined };
+  return { told, defined, foremost };
 }
 
 /** The dangers that a question tells of, the gravest first, at most three. */

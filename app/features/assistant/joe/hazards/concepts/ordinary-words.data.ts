@@ -27,6 +27,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "שריון מדידה מדידת עבודה עבודות מרווח גובה מידות מידה קירוי חיבור חיבורים קורות קורה נדרש",
     "pitched pitch pitches pulgada pulgadas tumban tumba tumbar tumbarla reads sidewalk sidewalks double doubled mortar grouted stacked parapets drained drains falls",
     "derate derated derating insured uninsured bonded bonding licensed insurance sured",
+    "סכר minio llega llegan llegar llegue llegamos alcance alcances אפור אפורה אפורים אפורות",
     "אולם אולמות טבעי טבעית טבעיים טבעיות",
     "מקסימום מינימום שטיחים מרצפות צביעה חלוקה נפילות שיפועים שיפוע דלתות חלונות",
   ].flatMap((line) => line.split(" ")),

@@ -11,6 +11,14 @@ export const ALARM_SIGNS = {
     "remedy wrong who /10 !structure !workWord",
     "farewell stepsOff /20",
     "jumpThreat who",
+    // Somebody under, in, on or between what holds them or gives way, whatever it is.
+    "peopleOnIt givesWay /20 !rule",
+    "restsOn heavyThing /12 !rule",
+    "isStuck who /8 !rule",
+    "criesOut !rule",
+    "looksBad !rule",
+    "trainComes vehicle|who /12 !rule",
+    "childWord downThere /10 !rule !childSafe",
   ],
   named: ["woe", "flesh wrong /5 !workWord", "remedy who /6", "farewell"],
 } as const;

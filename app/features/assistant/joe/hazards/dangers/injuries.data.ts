@@ -24,8 +24,11 @@ export const INJURIES = {
   eyeChemical: {
     lead: "ambulance",
     sources: ["eyewash", "medline"],
-    happening: ["eye concrete", "eye chemical !eyeThingOnly !pupilWord", "limeWord head /8"],
-    defining: ["eye concrete gotOn|eyeIn /8", "eye chemicalOnly gotOn|eyeIn /8 !pupilWord"],
+    happening: ["eye concrete !nail", "eye chemical !eyeThingOnly !pupilWord", "limeWord head /8"],
+    defining: [
+      "eye concrete gotOn|eyeIn /8 !nail !eyePiece",
+      "eye chemicalOnly gotOn|eyeIn /8 !pupilWord !nail !eyePiece",
+    ],
   },
   arcEye: {
     lead: "care",
@@ -174,6 +177,11 @@ export const INJURIES = {
       "stepOn nail",
     ],
     named: ["nail limb /5 !runMachine !trapped"],
+  },
+  rabies: {
+    lead: "care",
+    sources: ["cdcRabies", "medline"],
+    happening: ["wildBeast beastTouch /14 !rule"],
   },
   needle: {
     lead: "care",

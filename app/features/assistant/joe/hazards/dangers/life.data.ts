@@ -40,6 +40,11 @@ export const LIFE = {
       "choke cannot talk /10 !limbStuck !allergic",
     ],
   },
+  inhaled: {
+    lead: "fire",
+    sources: ["poison", "nioshChemicals", "medline"],
+    happening: ["bitingGas cloudWord coughBad /36 !rule !gulped"],
+  },
   bite: {
     lead: "ambulance",
     sources: ["nioshSnakes", "medline"],
@@ -81,6 +86,11 @@ export const LIFE = {
       "cutOff digit /5 !numb !trapped",
       "cutVerb<digit<offWord /4 !numb !tubeWord",
     ],
+  },
+  chestWound: {
+    lead: "ambulance",
+    sources: ["redCross", "firstAid", "medline"],
+    happening: ["chestSpot bubbles holeMade /26 !rule !stillIn", "stabVerb chestSpot /8 !rule !stillIn"],
   },
   impaled: {
     lead: "ambulance",
@@ -197,6 +207,11 @@ export const LIFE = {
       "heatStrokeWord who !rule",
       "heatStroke confused !electricThing",
     ],
+  },
+  waterIll: {
+    lead: "ambulance",
+    sources: ["nioshHeat", "medline"],
+    happening: ["muchWater drankWord headSick /35 !rule"],
   },
   headSpine: {
     lead: "ambulance",

@@ -1,11 +1,17 @@
 import type { Hazard } from "./dangers.ts";
 
 /** Words that together are one scene's, although they share words with others. */
-interface Rather {
+export interface Rather {
   sign: string;
   is: Hazard;
   /** What the same words would bring up, and whose steps would hurt or lead astray. */
   not: readonly Hazard[];
+  /** Not where one of these stands anywhere in the question. */
+  unless?: readonly string[];
+  /** Told, but not before what else is. */
+  behind?: true;
+  /** It only takes the others away. */
+  takes?: true;
 }
 
 /**

@@ -118,6 +118,11 @@ export const SCENE = {
     happening: ["bomb bombFound /7 !pumpWord", "suspiciousThing"],
     named: [],
   },
+  hotTire: {
+    lead: "fire",
+    sources: ["vehicles", "fire"],
+    happening: ["tireWord hotSmoke /8 !rule !coldTire"],
+  },
   confinedSpace: {
     lead: "fire",
     sources: ["confined", "nioshChemicals"],
@@ -140,6 +145,14 @@ export const SCENE = {
     defining: [
       "sewer unconscious|gasping|noBreath /10 !outOfWater",
       "sewagePit unconscious|noAnswer|collapsedWord /12",
+    ],
+  },
+  pitEntry: {
+    lead: "stop",
+    sources: ["confined", "nioshChemicals"],
+    happening: [
+      "pitPlace smellGone /30 !rule",
+      "pitPlace stinksThere goesIn quickly /32 !rule !silentThere !unconscious !downAlready !noAnswer",
     ],
   },
   electricShock: {
@@ -203,6 +216,11 @@ export const SCENE = {
     lead: "fire",
     sources: ["tunnels"],
     happening: ["tunnelOnly tunnelBad /8"],
+  },
+  boreHole: {
+    lead: "fire",
+    sources: ["confined", "trenchRescue"],
+    happening: ["narrowHole downThere somebodyThere /24 !rule"],
   },
   trenchBuried: {
     lead: "fire",

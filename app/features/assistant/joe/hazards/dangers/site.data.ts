@@ -23,6 +23,11 @@ export const SITE_DANGERS = {
     sources: ["aerial"],
     happening: ["aerial liftStuck /7 !kidUp", "aerial collapse /5 !shaftWord"],
   },
+  hiddenFire: {
+    lead: "fire",
+    sources: ["fire", "hotWork"],
+    happening: ["wallThing warmSmell hotWorkDone /34 !rule"],
+  },
   trench: {
     lead: "stop",
     sources: ["excavation"],
