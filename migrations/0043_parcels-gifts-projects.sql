@@ -25,4 +25,6 @@ CREATE INDEX `order_projects_project` ON `order_projects` (`project_id`);--> sta
 DROP INDEX `order_deliveries_order`;--> statement-breakpoint
 ALTER TABLE `order_deliveries` ADD `part` text;--> statement-breakpoint
 CREATE INDEX `order_deliveries_parts` ON `order_deliveries` (`order_id`,`kind`);--> statement-breakpoint
-CREATE UNIQUE INDEX `order_deliveries_order` ON `order_deliveries` (`order_id`,`kind`) WHERE "order_deliveries"."part" is null;
+CREATE UNIQUE INDEX `order_deliveries_order` ON `order_deliveries` (`order_id`,`kind`) WHERE "order_deliveries"."part" is null;--> statement-breakpoint
+ALTER TABLE `loyalty_redemptions` ADD `whole` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `loyalty_rewards` ADD `whole` integer DEFAULT false NOT NULL;
