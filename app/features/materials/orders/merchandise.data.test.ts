@@ -92,8 +92,8 @@ test("merchandise for points is an order for nothing: paid by itself, mailed onc
   const { deps, id, quote, place, view, mails } = await withHat();
   expect(await quote()).toMatchObject({ totalCents: 0, taxCents: 0 });
   expect(await place()).toMatchObject({ ok: true });
-  expect(await payNothing(deps, { order: id })).toHaveLength(1);
-  expect(await payNothing(deps, { order: id })).toEqual([]);
+  expect((await payNothing(deps, { order: id })).mails).toHaveLength(1);
+  expect((await payNothing(deps, { order: id })).mails).toEqual([]);
   expect(await mails()).toHaveLength(1);
   const order = await view();
   expect(order).toMatchObject({ payment: "captured", totalCents: 0, refunds: [] });
@@ -115,7 +115,7 @@ test("of two hats one is a reward and the other is paid for, and no button pays 
   const two = await withHat(2);
   expect(await two.quote()).toMatchObject({ totalCents: PRICE });
   await two.place();
-  expect(await payNothing(two.deps, { order: two.id })).toEqual([]);
+  expect((await payNothing(two.deps, { order: two.id })).mails).toEqual([]);
   expect((await two.view()).payment).toBe("open");
   const one = await withHat();
   await one.place();

@@ -173,18 +173,21 @@ export async function payTest(
  * Ends the payment of an order of which nothing is left to pay, and sends what a payment sends. Where this breaks off, time
  * ends it with the next look. Answers the mails; none where there is something to pay.
  */
-export async function payNothing(deps: PaidDeps, { order }: { order: string }): Promise<string[]> {
+export async function payNothing(
+  deps: PaidDeps,
+  { order }: { order: string },
+): Promise<CommandResult<never, { mails: string[] }>> {
   const [found] = await findPayment(deps.db).where(
     and(eq(orders.id, order), eq(orderPayments.state, "open"), eq(orderPayments.amountCents, 0)),
   );
-  if (!found) return [];
+  if (!found) return { ok: true, mails: [] };
   const moved = await move(deps, payment, MACHINE, {
     record: found.id,
     transition: "free",
     idem: order,
     also: await captured(deps, found),
   });
-  return moved.ok ? mailsOf(found) : [];
+  return { ok: true, mails: moved.ok ? mailsOf(found) : [] };
 }
 
 export interface Told {
