@@ -18,6 +18,8 @@ export const loyaltyRewards = sqliteTable(
     /** How many are left; null of what never runs out. */
     stock: integer("stock"),
     position: integer("position").notNull(),
+    /** Merchandise: one of the product as a whole, with nothing left to pay; `offCents` is what it costs at most. */
+    whole: integer("whole", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     check("loyalty_rewards_points", sql`${table.points} > 0`),
@@ -44,6 +46,7 @@ export const loyaltyRedemptions = sqliteTable(
     stateSince: moment("state_since").notNull(),
     version: version(),
     createdAt: createdAt(),
+    whole: integer("whole", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [index("loyalty_redemptions_workspace").on(table.workspace, table.createdAt)],
 );

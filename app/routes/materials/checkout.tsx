@@ -7,8 +7,9 @@ import { shownQuote } from "~/features/materials/orders/checkout.view.server.ts"
 import { CheckoutScreen } from "~/features/materials/orders/components/checkout-screen.tsx";
 import { CheckoutOfFiles, CheckoutOfParcel, readCode } from "~/features/materials/orders/orders.schemas.ts";
 import { orderPath } from "~/features/materials/orders/orders.words.ts";
-import { startPayment } from "~/features/materials/orders/pay.commands.server.ts";
+import { payNothing, startPayment } from "~/features/materials/orders/pay.commands.server.ts";
 import { type OrderRefusal, placeOrder } from "~/features/materials/orders/place-order.commands.server.ts";
+import { cartPath } from "~/features/materials/shop/shop.logic.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -101,7 +102,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ reply, quote: await quote(), refused: SAID[placed.error] }, 409);
   }
   // The order stands. If the provider cannot be reached now, its page offers to try again.
-  if (context.payments.real) await startPayment(context, actor, { order: placed.id });
+  const { mails } = await payNothing(context, { order: placed.id });
+  context.waitUntil(context.mail.deliver(mails));
+  if (context.payments.real && mails.length === 0) await startPayment(context, actor, { order: placed.id });
   await context.toast.set(placed.repeated ? "orderPlacedBefore" : "orderPlaced");
   return redirect(orderPath("buyer", placed.id), 303);
 }
@@ -116,6 +119,7 @@ export default function CheckoutRoute() {
     <CheckoutScreen
       {...page}
       quote={shown}
+      cart={cartPath(shown?.code?.code)}
       reply={answer?.reply}
       refused={answer?.refused}
       reviewed={shown !== undefined && (!shown.ships || knowsState)}

@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { holder, link } = await requireHolderToAct(context, params.link, GIFT, { fields: {}, names: [] });
   if (parseForm(form, GiftTaking).status !== "success") return data({ refused: "form" as const }, 400);
-  const taken = await takeGift(context, holder, await presentOwner(context), link.subject.id);
+  const taken = await takeGift(context, holder, { actor: await presentOwner(context), id: link.subject.id });
   if (!taken.ok) {
     if (taken.error === "not-allowed") throw refusal("no-access");
     return data({ refused: taken.error }, 409);

@@ -22,3 +22,8 @@ insert into loyalty_rewards (id, points, off_cents, product_id, least_cents, lea
   ('pack-15', 250, 1500, 'bid-proposal-pack', 1501, 0, 200, 8),
   ('bundle-20', 320, 2000, 'contract-template-bundle', 2001, 250, 100, 9)
 on conflict (id) do nothing;
+
+-- Merchandise: one of the product as a whole, in a parcel.
+insert into loyalty_rewards (id, points, off_cents, product_id, least_cents, least_earned, stock, position, whole) values
+  ('hat', 580, 5000, 'branded-hard-hat', 5001, 0, 40, 10, 1)
+on conflict (id) do nothing;

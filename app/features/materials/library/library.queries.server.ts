@@ -8,8 +8,8 @@ import { orderGifts, orderPayments, orderRefunds, orders } from "~db/schema/orde
 /** A payment that still stands: not of an order that is over, and not paid back as a whole. */
 const stands = sql`${orderPayments.state} = 'captured' and not exists (select 1 from ${orderRefunds} as back
     where back.payment_id = ${orderPayments.id} and back.reason in ('cancelled', 'late'))
-  and ${orderPayments.amountCents} > (select coalesce(sum(back.amount_cents), 0) from ${orderRefunds} as back
-    where back.payment_id = ${orderPayments.id})`;
+  and (${orderPayments.amountCents} = 0 or ${orderPayments.amountCents} > (select coalesce(sum(back.amount_cents), 0) from ${orderRefunds} as back
+    where back.payment_id = ${orderPayments.id}))`;
 
 /** True in SQL where an order is paid, and stays so. */
 export const isPaid = (order: SQLWrapper): SQL =>

@@ -51,7 +51,7 @@ export async function redeem(
         takeOnlyIf(db, workspace, id, at, all),
         db.insert(loyaltyRedemptions).select(
           sql`select ${id}, ${workspace}, offered.id, ${provider}, offered.points, offered.off_cents, offered.product_id,
-            offered.least_cents, 'open', ${moment}, 1, ${moment} from ${loyaltyRewards} as offered where offered.id = ${reward}`,
+            offered.least_cents, 'open', ${moment}, 1, ${moment}, offered.whole from ${loyaltyRewards} as offered where offered.id = ${reward}`,
         ),
         db
           .update(loyaltyRewards)

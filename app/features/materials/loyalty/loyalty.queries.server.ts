@@ -27,6 +27,7 @@ export const openRewards = (db: Database, actor: Person | undefined, provider: s
       offCents: loyaltyRedemptions.offCents,
       leastCents: loyaltyRedemptions.leastCents,
       productId: loyaltyRedemptions.productId,
+      whole: loyaltyRedemptions.whole,
     })
     .from(loyaltyRedemptions)
     .where(
@@ -95,6 +96,7 @@ export async function readPoints(
         offCents: loyaltyRedemptions.offCents,
         leastCents: loyaltyRedemptions.leastCents,
         productId: loyaltyRedemptions.productId,
+        whole: loyaltyRedemptions.whole,
         state: loyaltyRedemptions.state,
         version: loyaltyRedemptions.version,
         createdAt: loyaltyRedemptions.createdAt,

@@ -96,7 +96,8 @@ async function quoteOf(cart: Cart, { region, tax, language, rewards, chosen, cod
   /** What of the rewards can be taken off these goods, beside the code. */
   const usable = rewards.flatMap((one) => {
     const cents = offOf(lines, one);
-    return cents > 0 && cents + (code?.cents ?? 0) < cart.totalCents
+    const left = cart.totalCents - cents - (code?.cents ?? 0);
+    return cents > 0 && (one.whole ? left >= 0 : left > 0)
       ? [{ id: one.id, cents, productId: one.productId }]
       : [];
   });

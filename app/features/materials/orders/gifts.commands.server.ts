@@ -13,13 +13,12 @@ interface Deps {
 
 /**
  * Opens the files of a gift in the library of whoever holds its link, once: of two who take it at the same time one has
- * it. `taken` by somebody else, `over` where its payment went back or its link ended.
+ * it. `actor` is in whose library they open. `taken` by somebody else, `over` where its payment went back or its link ended.
  */
 export async function takeGift(
   { db, now }: Deps,
   holder: Holder,
-  actor: Person,
-  id: string,
+  { actor, id }: { actor: Person; id: string },
 ): Promise<CommandResult<"taken" | "over" | "not-allowed">> {
   const isOpen = sql`(${mayRead(holder, orderGifts.workspace, { type: GIFT, id: orderGifts.id })} and ${isPaid(orderGifts.id)})`;
   const mayKeep = mayWrite(actor, actor.workspace);

@@ -99,7 +99,7 @@ test("the files are whose library they were taken into: not the buyer's, and of 
   expect(await owned(buyer)).toBe(false);
   const held = await holder();
   const people = [fresh(), fresh()];
-  const both = await Promise.all(people.map((person) => takeGift(deps, held, person, id)));
+  const both = await Promise.all(people.map((person) => takeGift(deps, held, { actor: person, id })));
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: "taken" });
   const have = await Promise.all(people.map(owned));
@@ -107,7 +107,7 @@ test("the files are whose library they were taken into: not the buyer's, and of 
   expect(await owned(buyer)).toBe(false);
   expect((await view()).gift).toMatchObject({ state: "claimed", name: "Mason 2" });
   const [winner = buyer] = people.filter((_, index) => both[index]?.ok);
-  expect(await takeGift(deps, held, winner, id)).toEqual({ ok: true });
+  expect(await takeGift(deps, held, { actor: winner, id })).toEqual({ ok: true });
   // Whoever took it as a guest has it in their account.
   const member = fresh();
   const adopted = contribution.owned.flatMap(
@@ -123,11 +123,14 @@ test("a link to another's gift, one that ended, and an unpaid gift open nothing"
   await other.pay();
   const held = await one.holder();
   const thief = fresh();
-  expect(await takeGift(one.deps, held, thief, other.id)).toEqual({ ok: false, error: "over" });
+  expect(await takeGift(one.deps, held, { actor: thief, id: other.id })).toEqual({
+    ok: false,
+    error: "over",
+  });
   expect(await readGift(db, held, other.id, thief)).toBeUndefined();
   one.clock.advance(91 * DAY);
   const late: Holder = { ...held, now: one.clock.now() };
-  expect(await takeGift(one.deps, late, thief, one.id)).toEqual({ ok: false, error: "over" });
+  expect(await takeGift(one.deps, late, { actor: thief, id: one.id })).toEqual({ ok: false, error: "over" });
   expect((await one.view()).gift?.state).toBe("expired");
   expect(await one.owned(thief)).toBe(false);
 });
@@ -136,7 +139,7 @@ test("what was paid back as a whole is taken back from whoever has it", async ()
   const { deps, id, pay, view, holder, owned } = await given();
   await pay();
   const taker = fresh();
-  expect(await takeGift(deps, await holder(), taker, id)).toEqual({ ok: true });
+  expect(await takeGift(deps, await holder(), { actor: taker, id })).toEqual({ ok: true });
   const seller = { kind: "administrator", owner: "user:seller-of-gifts" } as const;
   const { totalCents } = await view();
   const refund = { intent: "refund", order: id, idem: crypto.randomUUID(), amount: totalCents } as const;

@@ -57,6 +57,14 @@ export const paymentProcess = defineProcess({
       cause: "the provider says that it was paid",
       effects: ["payBackLate"],
     },
+    /** Nothing is left to pay: a reward took all of it. */
+    free: {
+      from: "open",
+      to: "captured",
+      by: "system",
+      auto: { after: { minutes: 1 }, of: "entered" },
+      guards: ["isFree"],
+    },
     refuse: { from: "open", to: "declined", by: "system", cause: "the provider says that it failed" },
     lapse: {
       from: "open",

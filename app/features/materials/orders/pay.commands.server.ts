@@ -130,16 +130,19 @@ async function captured(deps: PaidDeps, found: FoundPayment) {
     const given = sql`${happened} and exists (select 1 from ${orders} as stands
       where stands.id = ${order} and stands.state = 'pending')`;
     return [
-      ...posting(
-        db,
-        {
-          key: `order-payment:${found.id}`,
-          reason: "orderPaid",
-          subject: { type: "order", id: found.order },
-          movements: cameIn(found, found.amountCents),
-        },
-        { now, when: happened },
-      ),
+      // The books have no line for nothing.
+      ...(found.amountCents === 0
+        ? []
+        : posting(
+            db,
+            {
+              key: `order-payment:${found.id}`,
+              reason: "orderPaid",
+              subject: { type: "order", id: found.order },
+              movements: cameIn(found, found.amountCents),
+            },
+            { now, when: happened },
+          )),
       queueMailIf(db, `order-${found.id}`, confirmationOf(deps.origin, found), now, happened),
       ...(gift && link
         ? [
@@ -164,6 +167,27 @@ export async function payTest(
   const also = transition === "pay" ? await captured(deps, found) : undefined;
   const moved = await move(deps, payment, actor, { record: found.id, transition, version, idem, also });
   return moved.ok ? { ok: true, mails: mailsOf(found) } : { ok: false, error: moved.error };
+}
+
+/**
+ * Ends the payment of an order of which nothing is left to pay, and sends what a payment sends. Where this breaks off, time
+ * ends it with the next look. Answers the mails; none where there is something to pay.
+ */
+export async function payNothing(
+  deps: PaidDeps,
+  { order }: { order: string },
+): Promise<CommandResult<never, { mails: string[] }>> {
+  const [found] = await findPayment(deps.db).where(
+    and(eq(orders.id, order), eq(orderPayments.state, "open"), eq(orderPayments.amountCents, 0)),
+  );
+  if (!found) return { ok: true, mails: [] };
+  const moved = await move(deps, payment, MACHINE, {
+    record: found.id,
+    transition: "free",
+    idem: order,
+    also: await captured(deps, found),
+  });
+  return { ok: true, mails: moved.ok ? mailsOf(found) : [] };
 }
 
 export interface Told {

@@ -30,6 +30,9 @@ export default bindProcess(paymentProcess, {
   },
   read: readers([orderPayments.workspace], undefined, { administrators: true }),
   parties: { buyer: members(orderPayments.workspace) },
-  guards: { isTest: () => sql`${orderPayments.provider} = 'test'` },
+  guards: {
+    isTest: () => sql`${orderPayments.provider} = 'test' and ${orderPayments.amountCents} > 0`,
+    isFree: () => sql`${orderPayments.amountCents} = 0`,
+  },
   effects: { payBackLate },
 });

@@ -18,7 +18,7 @@ test("whatever is taken off, something is left to pay, and all returns together 
       fc.constantFrom("0", "8.25", "10"),
       (lines, offCents, leastCents, rate) => {
         const all = named(lines);
-        const cents = offOf(all, { offCents, leastCents, productId: null });
+        const cents = offOf(all, { offCents, leastCents, productId: null, whole: false });
         const content = contentOf(
           all,
           { rate: rate as "0", digital: false },
@@ -37,10 +37,19 @@ test("whatever is taken off, something is left to pay, and all returns together 
 
 test("what is taken off one product asks for that product, and takes no more than it says", () => {
   const lines = named([{ quantity: 2, unitCents: 3_000 }]);
-  const terms = { offCents: 1_000, leastCents: 1_001 };
+  const terms = { offCents: 1_000, leastCents: 1_001, whole: false };
   expect(offOf(lines, { ...terms, productId: "p0" })).toBe(1_000);
   expect(offOf(lines, { ...terms, productId: "p1" })).toBe(0);
   expect(offOf(named([{ quantity: 9, unitCents: 1_000 }]), { ...terms, productId: "p0" })).toBe(0);
+});
+
+test("a whole one takes off what one of its product costs, and nothing where that is more than it may be", () => {
+  const lines = named([{ quantity: 2, unitCents: 3_000 }]);
+  const terms = { offCents: 3_000, leastCents: 3_001, whole: true };
+  expect(offOf(lines, { ...terms, productId: "p0" })).toBe(3_000);
+  expect(offOf(lines, { ...terms, offCents: 2_999, productId: "p0" })).toBe(0);
+  expect(offOf(lines, { ...terms, productId: "p1" })).toBe(0);
+  expect(offOf(lines, { ...terms, productId: null })).toBe(0);
 });
 
 test("of an order from which something was taken, a return pays back its share of what was paid", () => {

@@ -40,18 +40,21 @@ export interface RewardTerms {
   leastCents: number;
   /** Only where this product is among them, and never more than one of it costs. */
   productId: string | null;
+  /** One of the product as a whole: `offCents` is what it costs at most. */
+  whole: boolean;
 }
 
-/** What a reward takes off these goods; 0 where its terms are not met. Something is always left to pay. */
+/** What a reward takes off these goods; 0 where its terms are not met. Of a whole one nothing is left to pay. */
 export function offOf(
   lines: readonly Pick<QuotedLine, "productId" | "quantity" | "unitCents">[],
-  { offCents, leastCents, productId }: RewardTerms,
+  { offCents, leastCents, productId, whole }: RewardTerms,
 ): number {
   const goods = productId === null ? lines : lines.filter((line) => line.productId === productId);
   const cents =
     productId === null
       ? goods.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0)
       : (goods[0]?.unitCents ?? 0);
+  if (whole) return productId !== null && cents <= offCents ? cents : 0;
   return cents >= leastCents && cents > offCents ? offCents : 0;
 }
 

@@ -11,11 +11,13 @@ const paid = sql`(select coalesce(sum(paid.amount_cents), 0) from ${orderPayment
   where paid.order_id = ${orders.id} and paid.state = 'captured')`;
 const back = sql`(select coalesce(sum(back.amount_cents), 0) from ${orderRefunds} as back
   where back.order_id = ${orders.id} and back.state = 'made')`;
-const attempted = (state: "open" | "declined") => sql`exists (select 1 from ${orderPayments} as attempt
+const attempted = (
+  state: "open" | "declined" | "captured",
+) => sql`exists (select 1 from ${orderPayments} as attempt
   where attempt.order_id = ${orders.id} and attempt.state = ${sql.raw(`'${state}'`)})`;
 
 const paymentCase = sql`case when ${paid} > 0 and ${back} >= ${paid} then 'refunded' when ${back} > 0 then 'partRefunded'
-  when ${paid} > 0 then 'captured' when ${attempted("open")} then 'open' when ${attempted("declined")} then 'declined'
+  when ${attempted("captured")} then 'captured' when ${attempted("open")} then 'open' when ${attempted("declined")} then 'declined'
   else 'none' end`;
 
 export const paymentOf = sql<PaymentState>`(${paymentCase})`.as("payment_state");

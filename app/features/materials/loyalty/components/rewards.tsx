@@ -16,10 +16,12 @@ interface Shown {
 function useRewardName() {
   const t = useText("loyalty");
   const { money } = useFormat();
-  return ({ offCents, product }: { offCents: number; product?: string }) =>
-    product
-      ? t("rewards.product", { amount: money(offCents), product })
-      : t("rewards.order", { amount: money(offCents) });
+  return ({ offCents, product, whole }: { offCents: number; product?: string; whole: boolean }) =>
+    product && whole
+      ? t("rewards.whole", { product })
+      : product
+        ? t("rewards.product", { amount: money(offCents), product })
+        : t("rewards.order", { amount: money(offCents) });
 }
 
 function Offer({ reward, idem }: { reward: ShownReward; idem: string }) {
@@ -41,6 +43,7 @@ function Offer({ reward, idem }: { reward: ShownReward; idem: string }) {
       <div className="grid gap-1">
         <h3 className="font-bold">{name}</h3>
         <p className="tabular-nums">{price}</p>
+        {reward.whole && <p className="text-sm text-muted">{t("rewards.wholeText")}</p>}
         {leastCents !== undefined && (
           <p className="text-sm text-muted">{t("rewards.least", { amount: money(leastCents) })}</p>
         )}

@@ -27,6 +27,8 @@ const en = {
     order: "{{amount}} off an order",
     least: "For orders from {{amount}}",
     product: "{{amount}} off: {{product}}",
+    whole: "One as a whole: {{product}}",
+    wholeText: "Put one into your cart and choose this at the checkout: nothing is left to pay for it.",
     left_one: "{{count}} left",
     left_other: "{{count}} left",
     tier: "From the tier {{tier}}",

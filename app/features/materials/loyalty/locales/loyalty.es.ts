@@ -32,6 +32,8 @@ export default {
     order: "{{amount}} menos en un pedido",
     least: "En pedidos desde {{amount}}",
     product: "{{amount}} menos: {{product}}",
+    whole: "Uno completo: {{product}}",
+    wholeText: "Ponga uno en su carrito y elija esta recompensa al pagar: no queda nada por pagar de él.",
     left_one: "Queda {{count}}",
     left_many: "Quedan {{count}}",
     left_other: "Quedan {{count}}",

@@ -31,6 +31,8 @@ export default {
     order: "{{amount}} פחות בהזמנה",
     least: "בהזמנות החל ב-{{amount}}",
     product: "{{amount}} פחות: {{product}}",
+    whole: "יחידה שלמה: {{product}}",
+    wholeText: "שימו אחת בעגלה ובחרו בהטבה הזו בתשלום: לא נשאר עליה מה לשלם.",
     left_one: "נשארה {{count}}",
     left_two: "נשארו {{count}}",
     left_other: "נשארו {{count}}",

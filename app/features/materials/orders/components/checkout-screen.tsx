@@ -14,7 +14,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { cartPath } from "../../shop/shop.logic.ts";
 import { ADDRESS_LIMITS, REGIONS } from "../address.data.ts";
 import type { ShownQuote } from "../checkout.view.server.ts";
 import { ORDER_LIMITS } from "../orders.limits.ts";
@@ -28,6 +27,8 @@ interface CheckoutScreenProps {
   reply?: FormReply;
   /** Whether its total is the last one: the state is known, or nothing is shipped. */
   reviewed: boolean;
+  /** Back to the cart, with the code. */
+  cart: string;
   /** Why nothing was ordered. */
   refused?: "changed" | "unread" | "soldOut";
 }
@@ -188,7 +189,16 @@ function Notices({ quote, real, cart }: { quote: ShownQuote; real: boolean; cart
 }
 
 /** Where it goes, what it comes to, and the order. A form and two buttons, with and without scripts. */
-export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refused }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  quote,
+  email,
+  idem,
+  real,
+  cart,
+  reply,
+  reviewed,
+  refused,
+}: CheckoutScreenProps) {
   const t = useText("checkout");
   const promo = useText("promo");
   const { money } = useFormat();
@@ -219,7 +229,6 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
       </div>
     );
   const { code } = quote;
-  const cart = cartPath(code?.code);
   const codeError = code?.problem && promo(`errors.${code.problem}`, { least: money(code.leastCents) });
   const value: ValueOf = (name) => (reply ? (reply.fields[name] ?? "") : name === "email" ? email : "");
   const error: ErrorOf = (name) => {

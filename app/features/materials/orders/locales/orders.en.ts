@@ -151,6 +151,7 @@ const en = {
       pay: "Paid by the test",
       fail: "Declined by the test",
       capture: "Paid",
+      free: "Nothing to pay",
       refuse: "Payment declined",
       lapse: "Payment not made in time",
     },

@@ -152,6 +152,7 @@ export default {
       pay: "Pagado con la prueba",
       fail: "Rechazado por la prueba",
       capture: "Pagado",
+      free: "Nada por pagar",
       refuse: "Pago rechazado",
       lapse: "El pago no llegó a tiempo",
     },
