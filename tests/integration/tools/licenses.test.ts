@@ -135,3 +135,20 @@ test("the example writes nothing", async () => {
     expect((await browser.post("/license-check/sample", { intent })).status).not.toBe(500);
   expect((await browser.visit("/license-check/sample")).status).toBe(200);
 });
+
+test.each(LANGUAGES)(
+  "a trade is chosen with the state and leads to its own board, or says that none is recorded, in %s",
+  async (language) => {
+    const words = translator(language, "license-checker");
+    const browser = new Browser(product);
+    const own = await browser.visit(`/license-checker?state=TX&trade=plumbing&lang=${language}`);
+    expect(own.body).toContain('href="https://tsbpe.texas.gov"');
+    expect(own.text).toContain(words("trade.own"));
+    expect(own.valueOf("trade")).toBe("plumbing");
+    const none = await browser.visit("/license-checker?state=NV&trade=electrical");
+    expect(none.text).toContain(words("trade.unknown"));
+    expect((await browser.visit("/license-checker?state=TX&trade=glass")).text).not.toContain(
+      words("trade.unknown"),
+    );
+  },
+);
