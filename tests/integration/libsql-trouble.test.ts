@@ -189,6 +189,7 @@ const SHOWN_TO_OTHERS = [
   "/license-check/:check",
   "/license-checker",
   "/license-evidence",
+  "/site-photo",
   "/weather-scheduling",
 ];
 
