@@ -3,9 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Present, presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { SitesScreen } from "~/features/tools/sites/components/sites-screen.tsx";
 import { readSearch } from "~/features/tools/sites/find-sites.logic.ts";
-import { removeWholeSite } from "~/features/tools/sites/photos.commands.server.ts";
 import { storeOf } from "~/features/tools/sites/photos.form.server.ts";
-import { addSite, changeSite } from "~/features/tools/sites/sites.commands.server.ts";
+import { addSite, changeSite, removeSite } from "~/features/tools/sites/sites.commands.server.ts";
 import { findSite, readSites } from "~/features/tools/sites/sites.queries.server.ts";
 import { SiteChange } from "~/features/tools/sites/sites.schemas.ts";
 import { listOf, valuesOf, zonesFor } from "~/features/tools/sites/sites.view.server.ts";
@@ -41,7 +40,7 @@ const TYPED = ["name", "address", "position", "gate", "hazards", "rules", "conta
 function changed(context: ActionFunctionArgs["context"], actor: Present, change: SiteChange) {
   if (change.intent === "add") return addSite(context, actor, change);
   if (change.intent === "change") return changeSite(context, actor, change);
-  if (change.intent === "remove") return removeWholeSite(storeOf(context), actor, change.site);
+  if (change.intent === "remove") return removeSite(storeOf(context), actor, change.site);
   return undefined;
 }
 

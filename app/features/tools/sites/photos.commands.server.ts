@@ -4,7 +4,6 @@ import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { sites } from "~db/schema/tools.ts";
-import { removeSite, type SiteResult } from "./sites.commands.server.ts";
 import { SITE_LIMITS } from "./sites.limits.ts";
 import { SITE } from "./sites.queries.server.ts";
 
@@ -47,12 +46,4 @@ export async function dropPhoto(
   if (!subject) return { ok: false, error: "gone" };
   await dropFiles(store, actor, subject, file);
   return { ok: true };
-}
-
-/** Removes a site with who came to it and with its photos, which stand in a store of their own. */
-export async function removeWholeSite(store: FileStore, actor: Person, id: string): Promise<SiteResult> {
-  const subject = await subjectOf(store.db, actor, id);
-  const removed = await removeSite(store, actor, id);
-  if (removed.ok && subject) await dropFiles(store, actor, subject);
-  return removed;
 }

@@ -4,8 +4,8 @@ import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
-import { addPhoto, dropPhoto, removeWholeSite } from "./photos.commands.server.ts";
-import { addSite } from "./sites.commands.server.ts";
+import { addPhoto, dropPhoto } from "./photos.commands.server.ts";
+import { addSite, removeSite } from "./sites.commands.server.ts";
 import { SITE_LIMITS } from "./sites.limits.ts";
 import { findSite, SITE } from "./sites.queries.server.ts";
 
@@ -57,9 +57,9 @@ test("a photo is kept with a site once, is seen by its workspace alone, and goes
   expect(await addPhoto(store, stranger, photo(site))).toEqual({ ok: false, error: "gone" });
   expect(await dropPhoto(store, stranger, { site, file: one.id })).toEqual({ ok: false, error: "gone" });
   expect(await openFile(store, stranger, one.id)).toBeUndefined();
-  expect(await removeWholeSite(store, stranger, site)).toEqual({ ok: false, error: "not-allowed" });
+  expect(await removeSite(store, stranger, site)).toEqual({ ok: false, error: "not-allowed" });
   expect(await photosOf(actor, site)).toHaveLength(1);
-  expect(await removeWholeSite(store, actor, site)).toMatchObject({ ok: true });
+  expect(await removeSite(store, actor, site)).toMatchObject({ ok: true });
   expect([await findSite(db, actor, site), await openFile(store, actor, one.id)]).toEqual([
     undefined,
     undefined,
