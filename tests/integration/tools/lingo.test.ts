@@ -254,7 +254,7 @@ test.each(LANGUAGES)(
 /** The questions of a quiz page, each with its answers. */
 const questionsOf = (body: string) => {
   const found = new Map<string, string[]>();
-  for (const [, slug = "", value = ""] of body.matchAll(/name="a-([\w-]+)" value="([\w-]+)"/g))
+  for (const [, slug = "", value = ""] of body.matchAll(/name="a-([\w-]+)"[^>]*value="([\w-]+)"/g))
     found.set(slug, [...(found.get(slug) ?? []), value]);
   return found;
 };
