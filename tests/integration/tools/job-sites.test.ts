@@ -322,7 +322,7 @@ test.each(LANGUAGES)(
     const empty = await send();
     expect([empty.status, empty.problem]).toEqual([400, expect.stringContaining(words("errors.none"))]);
     const words2 = await send(new TextEncoder().encode("no picture at all"));
-    expect([words2.status, words2.problem]).toEqual([400, expect.stringContaining(words("errors.kind"))]);
+    expect([words2.status, words2.problem]).toEqual([400, expect.stringContaining(words("errors.unknown"))]);
     expect([(await send(png())).status, (await send(png())).status]).toEqual([303, 303]);
     const page = await browser.visit(path);
     const [, file = ""] = /<img src="(\/files\/[\w-]+)"/.exec(page.body) ?? [];

@@ -90,7 +90,11 @@ test("evidence is kept with a check, and a check is watched and removed", async 
     return browser.send("/license-evidence", { method: "POST", body });
   };
   const text = new TextEncoder().encode("no picture at all, only words");
-  expect((await send(text, "page.pdf")).status).toBe(400);
+  const refused = await send(text, "page.pdf");
+  expect([refused.status, refused.problem]).toEqual([
+    400,
+    expect.stringContaining(check("evidence.errors.unknown")),
+  ]);
   expect((await send(pdf(), "page.pdf")).status).toBe(303);
   expect((await browser.visit(path)).text).toContain("page.pdf");
   const removed = await browser.submit(await browser.visit(path), { intent: "remove" });
