@@ -76,6 +76,7 @@ test("the features of the site are found, and what they give", () => {
     "/punch-list-scanner",
     "/shared/:link/checklist-action",
     "/shared/:link/punch-item",
+    "/site-photo",
     "/ultimate-scheduling",
     "/voice-assistant",
   ]);

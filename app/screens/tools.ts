@@ -18,6 +18,7 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  { id: "sitePhoto", path: "/site-photo", number: 123, access: "public", unlisted: true, shared: true },
   { id: "sharedEstimate", path: "/shared/:link/estimate", number: 119, access: "link", unlisted: true },
   { id: "sharedSite", path: "/shared/:link/site", number: 103, access: "link", unlisted: true },
   { id: "sharedSiteSpot", path: "/shared/:link/site-spot", number: 117, access: "link", unlisted: true },
@@ -127,6 +128,7 @@ export const screens = [
 export const features = {
   jobSiteLocator: "sites",
   jobSite: "sites",
+  sitePhoto: "sites",
   sharedEstimate: "estimates",
   sharedSite: "sites",
   sharedSiteSpot: "sites",

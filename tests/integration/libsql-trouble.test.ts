@@ -211,6 +211,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/gift",
   "/shared/:link/kiosk",
   "/shared/:link/punch-item",
+  // Of a site that has a photo.
+  "/site-photo",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Present, presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { SitesScreen } from "~/features/tools/sites/components/sites-screen.tsx";
 import { readSearch } from "~/features/tools/sites/find-sites.logic.ts";
+import { storeOf } from "~/features/tools/sites/photos.form.server.ts";
 import { addSite, changeSite, removeSite } from "~/features/tools/sites/sites.commands.server.ts";
 import { findSite, readSites } from "~/features/tools/sites/sites.queries.server.ts";
 import { SiteChange } from "~/features/tools/sites/sites.schemas.ts";
@@ -39,7 +40,7 @@ const TYPED = ["name", "address", "position", "gate", "hazards", "rules", "conta
 function changed(context: ActionFunctionArgs["context"], actor: Present, change: SiteChange) {
   if (change.intent === "add") return addSite(context, actor, change);
   if (change.intent === "change") return changeSite(context, actor, change);
-  if (change.intent === "remove") return removeSite(context, actor, change.site);
+  if (change.intent === "remove") return removeSite(storeOf(context), actor, change.site);
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { missCards } from "~/features/tools/lingo/lingo.commands.server.ts";
 import { readTerms } from "~/features/tools/lingo/lingo.queries.server.ts";
 import { QuizForm } from "~/features/tools/lingo/lingo.schemas.ts";
 import { quizFor, quizView, readQuiz } from "~/features/tools/lingo/lingo.view.server.ts";
-import { missedOf, writeMissed } from "~/features/tools/lingo/quiz.logic.ts";
+import { answersIn, missedOf, writeMissed } from "~/features/tools/lingo/quiz.logic.ts";
 import { quizPath } from "~/features/tools/lingo/quiz-path.ts";
 import { parseForm, readForm } from "~/services/form.server.ts";
 
@@ -29,12 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = readQuiz(searchParams, context.language, context.today);
   const quiz = quizFor(await readTerms(context), asked);
-  const answers = new Map(
-    quiz.flatMap(({ slug }) => {
-      const chosen = form.get(`a-${slug}`);
-      return typeof chosen === "string" && /^[a-z0-9-]{1,80}$/.test(chosen) ? [[slug, chosen] as const] : [];
-    }),
-  );
+  const answers = answersIn(quiz, (field) => form.get(field));
   const open = quiz.map(({ slug }) => slug).filter((slug) => !answers.has(slug));
   if (open.length > 0) return data({ answers: Object.fromEntries(answers), open, incomplete: false }, 400);
   const missed = missedOf(quiz, answers);

@@ -10,6 +10,7 @@ const en = {
     title: "Job site",
     description: "How to get to a job site, what holds there, and who is on it.",
   },
+  sitePhoto: { title: "Photo of a site", description: "A photo of the gate, so that a driver knows it." },
   sharedSiteSpot: {
     title: "Room or machine",
     description: "What to know at a room or a machine, and reporting what is wrong there.",

@@ -10,6 +10,10 @@ export default {
       "obra, entrada, portón, coordenadas, mapa, plus code, registro, lista de asistencia, visitas, cómo llegar",
   },
   jobSite: { title: "Obra", description: "Cómo llegar a una obra, qué rige ahí y quién está en ella." },
+  sitePhoto: {
+    title: "Foto de una obra",
+    description: "Una foto de la entrada, para que el chofer la reconozca.",
+  },
   sharedSiteSpot: {
     title: "Cuarto o máquina",
     description: "Qué saber de un cuarto o una máquina, y reportar lo que está mal ahí.",

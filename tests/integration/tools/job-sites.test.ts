@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { png } from "../../pictures.ts";
 import { Browser } from "../support/browser.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -299,3 +300,40 @@ test("nobody adds to or takes from another's site, and fields that no form has c
   expect((await other.browser.get(`/site-spot/${idem}`)).status).toBe(404);
   expect(await rows()).toEqual(before);
 });
+
+test.each(LANGUAGES)(
+  "a guest adds a photo of a site without scripts and takes it away, in %s",
+  async (language) => {
+    const words = translator(language, "site-photo");
+    const browser = new Browser(product);
+    const { path } = await withSite(browser, {}, language);
+    const id = path.split("/").at(-1) ?? "";
+    expect((await browser.visit(path)).body).toContain(`href="/site-photo?site=${id}"`);
+    const form = await browser.visit(`/site-photo?site=${id}`);
+    expect(form.text).toContain(words("place"));
+    const send = (bytes?: Uint8Array<ArrayBuffer>) => {
+      const body = new FormData();
+      for (const [field, value] of Object.entries(form.form({ intent: "photo" }).fields))
+        if (field !== "file") body.set(field, value);
+      body.set("intent", "photo");
+      body.set("file", new Blob(bytes ? [bytes] : []), bytes ? "gate.png" : "");
+      return browser.send(`/site-photo?site=${id}`, { method: "POST", body });
+    };
+    const empty = await send();
+    expect([empty.status, empty.problem]).toEqual([400, expect.stringContaining(words("errors.none"))]);
+    const words2 = await send(new TextEncoder().encode("no picture at all"));
+    expect([words2.status, words2.problem]).toEqual([400, expect.stringContaining(words("errors.unknown"))]);
+    expect([(await send(png())).status, (await send(png())).status]).toEqual([303, 303]);
+    const page = await browser.visit(path);
+    const [, file = ""] = /<img src="(\/files\/[\w-]+)"/.exec(page.body) ?? [];
+    expect(page.body.match(/<img src="\/files\//g)).toHaveLength(1);
+    expect((await browser.get(file)).headers.get("content-type")).toBe("image/png");
+    expect((await new Browser(product).get(file)).status).toBe(404);
+    const off = await browser.submit(page, { intent: "drop" });
+    expect(off.toasts).toEqual([words("toasts.sitePhotoRemoved")]);
+    expect(off.body).not.toContain('<img src="/files/');
+    expect((await new Browser(product).visit(`/site-photo?site=${id}`)).text).toContain(
+      translator("en", "site-photo")("which"),
+    );
+  },
+);

@@ -90,7 +90,11 @@ test("evidence is kept with a check, and a check is watched and removed", async 
     return browser.send("/license-evidence", { method: "POST", body });
   };
   const text = new TextEncoder().encode("no picture at all, only words");
-  expect((await send(text, "page.pdf")).status).toBe(400);
+  const refused = await send(text, "page.pdf");
+  expect([refused.status, refused.problem]).toEqual([
+    400,
+    expect.stringContaining(check("evidence.errors.unknown")),
+  ]);
   expect((await send(pdf(), "page.pdf")).status).toBe(303);
   expect((await browser.visit(path)).text).toContain("page.pdf");
   const removed = await browser.submit(await browser.visit(path), { intent: "remove" });
@@ -135,3 +139,20 @@ test("the example writes nothing", async () => {
     expect((await browser.post("/license-check/sample", { intent })).status).not.toBe(500);
   expect((await browser.visit("/license-check/sample")).status).toBe(200);
 });
+
+test.each(LANGUAGES)(
+  "a trade is chosen with the state and leads to its own board, or says that none is recorded, in %s",
+  async (language) => {
+    const words = translator(language, "license-checker");
+    const browser = new Browser(product);
+    const own = await browser.visit(`/license-checker?state=TX&trade=plumbing&lang=${language}`);
+    expect(own.body).toContain('href="https://tsbpe.texas.gov"');
+    expect(own.text).toContain(words("trade.own"));
+    expect(own.valueOf("trade")).toBe("plumbing");
+    const none = await browser.visit("/license-checker?state=NV&trade=electrical");
+    expect(none.text).toContain(words("trade.unknown"));
+    expect((await browser.visit("/license-checker?state=TX&trade=glass")).text).not.toContain(
+      words("trade.unknown"),
+    );
+  },
+);

@@ -251,11 +251,11 @@ test.each(LANGUAGES)(
   },
 );
 
-/** The questions of a quiz page, each with its answers. */
+/** The answers that each question of a quiz page offers. */
 const questionsOf = (body: string) => {
   const found = new Map<string, string[]>();
-  for (const [, slug = "", value = ""] of body.matchAll(/name="a-([\w-]+)" value="([\w-]+)"/g))
-    found.set(slug, [...(found.get(slug) ?? []), value]);
+  for (const [, field = "", value = ""] of body.matchAll(/name="(answer\d+)"[^>]*value="([\w-]+)"/g))
+    found.set(field, [...(found.get(field) ?? []), value]);
   return found;
 };
 
@@ -270,25 +270,31 @@ test.each([
     const browser = new Browser(product);
     const at = `/lingo-quiz?shown=${shown}&asked=${asked}&set=5`;
     const page = await browser.visit(`${at}&lang=${shown}`);
-    const questions = questionsOf(page.body);
-    expect(questions.size).toBe(10);
-    const [first = "", second = "", ...rest] = questions.keys();
-    const right = Object.fromEntries([first, ...rest].map((slug) => [`a-${slug}`, slug]));
-    const open = await browser.submit(page, { intent: "answer" }, right);
-    expect([open.status, open.problem]).toEqual([
-      400,
-      expect.stringContaining(words("errors.openAt", { n: 2 })),
-    ]);
-    expect(open.valueOf(`a-${first}`)).toBe(first);
-    const done = await browser.submit(open, { intent: "answer" }, { ...right, [`a-${second}`]: "unknown" });
-    expect(done.text).toContain(words("result.title", { right: 9, of: 10 }));
-    expect(done.body).toContain(`href="/term/${second}"`);
-    const cards = await browser.visit(`/lingo-cards?shown=${shown}&asked=${asked}&card=${second}&turned=1`);
-    expect(cards.valueOf("version")).toBe("1");
-    const untouched = await browser.visit(
-      `/lingo-cards?shown=${shown}&asked=${asked}&card=${first}&turned=1`,
+    const fields = [...questionsOf(page.body).keys()];
+    expect(fields).toHaveLength(10);
+    const unknown = Object.fromEntries(fields.map((field) => [field, "unknown"]));
+    // What a question does not offer answers nothing.
+    const open = await browser.submit(page, { intent: "answer" }, { ...unknown, answer2: "no-such-term" });
+    expect([open.status, open.valueOf("answer1")]).toEqual([400, "unknown"]);
+    expect(open.problem).toContain(words("errors.openAt", { n: 2 }));
+    expect(open.problem).not.toContain(words("errors.openAt", { n: 3 }));
+    const none = await browser.submit(open, { intent: "answer" }, unknown);
+    expect(none.text).toContain(words("result.title", { right: 0, of: 10 }));
+    const result = none.body.split('id="result"')[1]?.split("</section>")[0] ?? "";
+    const slugs = [...result.matchAll(/href="\/term\/([\w-]+)"/g)].map(([, slug = ""]) => slug);
+    expect(slugs).toHaveLength(10);
+    const right = Object.fromEntries(slugs.map((slug, n) => [`answer${n + 1}`, slug]));
+    const nine = await browser.submit(
+      await browser.visit(at),
+      { intent: "answer" },
+      { ...right, answer2: "unknown" },
     );
-    expect(untouched.valueOf("version")).toBe("0");
+    expect(nine.text).toContain(words("result.title", { right: 9, of: 10 }));
+    const version = async (slug = "") =>
+      (await browser.visit(`/lingo-cards?shown=${shown}&asked=${asked}&card=${slug}&turned=1`)).valueOf(
+        "version",
+      );
+    expect([await version(slugs[0]), await version(slugs[1])]).toEqual(["1", "2"]);
   },
 );
 

@@ -2,15 +2,19 @@ import type { ListedFile } from "~/engines/file/file.server.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import { STATES } from "~/lib/us-states.ts";
 import { BOARDS, RECORDED } from "./boards.data.ts";
+import { SEPARATE_TRADES, type Work } from "./boards.types.ts";
 import { daysBetween, readingOf } from "./interpret.logic.ts";
 import { LICENCE_LIMITS } from "./licences.limits.ts";
 import type { Check, FoundLine } from "./licences.queries.server.ts";
 import { isState } from "./licences.schemas.ts";
-import { checkNumber } from "./number.logic.ts";
+import { checkNumber, type NumberCheck } from "./number.logic.ts";
+import { readTrade, type TradeBoard, tradeBoardOf } from "./trade-boards.data.ts";
 
 /** What is asked of the page by its address. */
 export interface LicenceSearch {
   state: string;
+  /** A trade that may have a board of its own; none where it is empty. */
+  trade: Work | "";
   /** A number, or the beginning of a name. */
   number: string;
   /** Whether the form for a record is open, and the check that it begins with. */
@@ -25,6 +29,7 @@ export function readSearch(params: URLSearchParams): LicenceSearch {
   const state = asked("state", 10).toUpperCase();
   return {
     state: isState(state) ? state : "",
+    trade: readTrade(params.get("trade")),
     number: asked("number", LICENCE_LIMITS.name),
     record: params.has("record"),
     again: asked("again", 60),
@@ -78,6 +83,10 @@ function beginning(search: LicenceSearch, checks: readonly Check[], today: strin
       }
     : {
         state: search.state,
+        ...(search.trade && {
+          work: search.trade,
+          authority: tradeBoardOf(search.state, search.trade)?.name ?? "",
+        }),
         number: /\d/.test(search.number) ? search.number : "",
         name: search.name || (/\d/.test(search.number) ? "" : search.number),
         classes: search.classes,
@@ -86,16 +95,28 @@ function beginning(search: LicenceSearch, checks: readonly Check[], today: strin
   return { ...said, lookedOn: today };
 }
 
+/** A trade with its board in a state, where one is recorded. */
+const tradeOf = (state: string, work: Work) => ({ work, board: tradeBoardOf(state, work) });
+
+/** What can be said of a number: of one of another board than the general contractors' nothing is recorded. */
+function saidOf({ state, number, trade }: LicenceSearch, board: TradeBoard | undefined): NumberCheck {
+  const said = checkNumber(state, number);
+  return said.is === "empty" || !trade || board?.sameNumbers ? said : { is: "unknown" };
+}
+
 export function checkerView(
   search: LicenceSearch,
   { checks, found, today }: { checks: readonly Check[]; found: readonly FoundLine[]; today: string },
 ) {
-  const said = search.state && search.number ? checkNumber(search.state, search.number) : undefined;
+  const trade = search.state && search.trade ? tradeOf(search.state, search.trade) : undefined;
+  const said = search.state && search.number ? saidOf(search, trade?.board) : undefined;
   return {
     search,
     states: STATES,
     kinds: Object.fromEntries(STATES.map(({ id }) => [id, BOARDS[id]?.kind ?? "none"])),
     card: search.state ? cardOf(search.state) : undefined,
+    trade,
+    trades: SEPARATE_TRADES,
     said,
     found: found.slice(0, LICENCE_LIMITS.found),
     more: found.length > LICENCE_LIMITS.found,

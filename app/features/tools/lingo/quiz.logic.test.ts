@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Term } from "~/engines/knowledge/knowledge.ts";
-import { missedOf, QUESTIONS, quizOf, readMissed, writeMissed } from "./quiz.logic.ts";
+import { answersIn, missedOf, QUESTIONS, quizOf, readMissed, writeMissed } from "./quiz.logic.ts";
 
 const term = (slug: string, trade: Term["trade"], es = `el ${slug}`): Term => ({
   slug,
@@ -44,6 +44,22 @@ describe("a quiz", () => {
       2, 2,
     ]);
     expect(quizOf([], { ...PAIR, set: 1 })).toEqual([]);
+  });
+
+  test("takes an answer that a question offers, or that one does not know, and no other", () => {
+    const quiz = quizOf(CONCRETE, { ...PAIR, set: 3 });
+    const [first, second, third] = quiz;
+    const typed: Record<string, unknown> = {
+      answer1: first?.options[2],
+      answer2: "unknown",
+      answer3: "beam",
+    };
+    const answers = answersIn(quiz, (field) => typed[field]);
+    expect([...answers]).toEqual([
+      [first?.slug, first?.options[2]],
+      [second?.slug, "unknown"],
+    ]);
+    expect(answers.has(third?.slug ?? "")).toBe(false);
   });
 
   test("knows what was missed, and an address holds it", () => {

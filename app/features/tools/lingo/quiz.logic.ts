@@ -54,6 +54,22 @@ export function quizOf(terms: readonly Term[], { shown, asked, set }: Asked): Qu
     });
 }
 
+/** The name of a question's field, by its place from 0: forms have no fields with a hyphen in the name. */
+export const fieldOf = (n: number) => `answer${n + 1}`;
+
+/**
+ * What was answered, by the term that was asked for; an answer that the question does not offer is none.
+ * @param answerOf what stands in a field
+ */
+export const answersIn = (quiz: readonly Question[], answerOf: (field: string) => unknown) =>
+  new Map(
+    quiz.flatMap(({ slug, options }, n): [string, string][] => {
+      const chosen = answerOf(fieldOf(n));
+      const isOffered = typeof chosen === "string" && (chosen === UNKNOWN || options.includes(chosen));
+      return isOffered ? [[slug, chosen]] : [];
+    }),
+  );
+
 /** A question that was answered wrongly, with the answer. */
 export interface Missed {
   slug: string;

@@ -1,3 +1,4 @@
+import { listFiles } from "~/engines/file/file.server.ts";
 import { type PositionError, readPosition, saidDistance } from "~/engines/place/place.ts";
 import { type Holding, listLinks, type Present, showLink } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
@@ -61,10 +62,13 @@ export async function readSiteView(
   const metric = isMetricFirst(language);
   const now = context.now();
   const mayWrite = actor !== undefined && actor.role !== "viewer";
-  const [visits, here, spots] = await Promise.all([
+  const [visits, here, spots, photos] = await Promise.all([
     actor && sheet === "" ? readVisits(db, actor, id) : [],
     actor && sheet === "muster" ? readPresent(db, actor, id) : [],
     actor && sheet === "" ? readSpots(db, actor, id) : [],
+    actor && sheet !== "muster"
+      ? listFiles({ db }, actor, { workspace: actor.workspace, type: SITE, id })
+      : [],
   ]);
   const position = positionOf(site);
   const read = asked && position ? readPosition(asked, position) : undefined;
@@ -85,6 +89,7 @@ export async function readSiteView(
     visits: visitsOf(visits, site, now, language),
     muster: visitsOf(here, site, now, language),
     spots,
+    photos: photos.map(({ id: file, name, width, height }) => ({ id: file, name, width, height })),
     present: site.present,
     gate: position,
     /** Whether it is a site of theirs, and not the example. */

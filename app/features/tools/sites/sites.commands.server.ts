@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { dropFiles, type FileStore } from "~/engines/file/file.server.ts";
 import { metresBetween, type Position } from "~/engines/place/place.ts";
 import { type Actor, mayAct, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -85,12 +86,18 @@ export async function changeSite(
   return same ? { ok: true, id } : { ok: false, error: "stale", current };
 }
 
-/** Removes a site with who came to it. What is gone already is gone. */
-export async function removeSite({ db }: Deps, actor: Person, id: string): Promise<SiteResult> {
-  const [, [left]] = await db.batch([
-    db.delete(sites).where(and(eq(sites.id, id), mayWrite(actor, sites.workspace))),
+/** Removes a site with who came to it, and its photos, which stand in a store of their own. What is gone already is gone. */
+export async function removeSite(store: FileStore, actor: Person, id: string): Promise<SiteResult> {
+  const { db } = store;
+  const [[removed], [left]] = await db.batch([
+    db
+      .delete(sites)
+      .where(and(eq(sites.id, id), mayWrite(actor, sites.workspace)))
+      .returning({ workspace: sites.workspace }),
     db.select({ id: sites.id }).from(sites).where(eq(sites.id, id)),
   ]);
+  if (removed)
+    await dropFiles(store, actor, { workspace: removed.workspace as Person["workspace"], type: SITE, id });
   return left ? { ok: false, error: "not-allowed" } : { ok: true, id };
 }
 

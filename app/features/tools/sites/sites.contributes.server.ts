@@ -4,8 +4,12 @@ import { toastSet } from "~/services/toast.ts";
 import { siteSpots, sites, siteVisits } from "~db/schema/tools.ts";
 import { sampleSites, sampleSpots } from "~db/seed/sample/tools/sites.ts";
 import { nameKeyOf } from "./sites.commands.server.ts";
+import { SITE_LIMITS } from "./sites.limits.ts";
 import { SITE } from "./sites.queries.server.ts";
 import { SPOT } from "./spots.queries.server.ts";
+
+/** The fields of a form beside its file. */
+const FORM_BYTES = 16 * 1024;
 
 export default {
   owned: [
@@ -54,7 +58,10 @@ export default {
         ),
       ];
     }),
+  bodyLimits: { "/site-photo": SITE_LIMITS.photoBytes + FORM_BYTES },
+  toldOnPage: ["/site-photo"],
   toasts: [
+    toastSet("site-photo", { sitePhotoKept: "ok", sitePhotoRemoved: "ok" }),
     toastSet("sites", {
       siteAdded: "ok",
       siteChanged: "ok",

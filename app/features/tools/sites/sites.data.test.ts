@@ -11,6 +11,7 @@ import type { SiteChange } from "./sites.schemas.ts";
 const db = testDatabase();
 const { now } = createClock();
 const deps = { db, now };
+const store = { ...deps, bucket: undefined };
 
 const TEXTS = {
   gate: "",
@@ -81,7 +82,7 @@ test("another workspace reaches nothing of a site", async () => {
   const id = await added(actor);
   expect(await findSite(db, stranger, id)).toBeUndefined();
   expect(await changeSite(deps, stranger, change(id, 1, "Theirs"))).toEqual({ ok: false, error: "gone" });
-  expect(await removeSite(deps, stranger, id)).toEqual({ ok: false, error: "not-allowed" });
+  expect(await removeSite(store, stranger, id)).toEqual({ ok: false, error: "not-allowed" });
   expect(await checkIn(deps, stranger, { site: id, ...coming("Painter 1") })).toEqual({
     ok: false,
     error: "not-allowed",

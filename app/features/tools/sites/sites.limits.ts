@@ -25,6 +25,9 @@ export const SITE_LIMITS = {
   person: 80,
   text: 1_000,
   company: 120,
+  /** Photos of one site, and bytes of one. */
+  photos: 6,
+  photoBytes: 4 * 1024 * 1024,
   /** Visits in one file. */
   exported: 5_000,
 } as const;

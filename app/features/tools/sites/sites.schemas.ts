@@ -143,3 +143,13 @@ export const SpotReport = v.object(
   },
   STALE,
 );
+
+/** A photo of a site is kept, or taken away. Messages are keys of the namespace `site-photo`. */
+export const PhotoForm = v.variant(
+  "intent",
+  [
+    v.object({ intent: v.literal("photo"), idem: formKey(STALE), site }, STALE),
+    v.object({ intent: v.literal("drop"), site, file: formKey(STALE) }, STALE),
+  ],
+  STALE,
+);

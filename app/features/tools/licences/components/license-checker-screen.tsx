@@ -14,13 +14,13 @@ import type { CheckerView } from "../licences.view.server.ts";
 import { ListedChecks } from "./listed-checks.tsx";
 import { RecordForm } from "./record-form.tsx";
 import type { Sent } from "./sent.tsx";
-import { StateCardSection } from "./state-card.tsx";
+import { StateCardSection, TradeBoardSection } from "./state-card.tsx";
 
 const PATH = "/license-checker";
 
 function Search({ view }: { view: CheckerView }) {
   const t = useText("license-checker");
-  const { state, number } = view.search;
+  const { state, number, trade } = view.search;
   return (
     <form method="get" action={PATH} className="grid max-w-3xl items-end gap-4 sm:grid-cols-2">
       <SelectField
@@ -32,6 +32,15 @@ function Search({ view }: { view: CheckerView }) {
           ...view.states.map(({ id, name }) => ({ value: id, text: name })),
         ]}
         defaultValue={state}
+      />
+      <SelectField
+        name="trade"
+        label={t("trade.label")}
+        options={[
+          { value: "", text: t("trade.general") },
+          ...view.trades.map((one) => ({ value: one, text: t(`work.${one}`) })),
+        ]}
+        defaultValue={trade}
       />
       <Field
         name="number"
@@ -173,6 +182,7 @@ export function LicenseCheckerScreen({ view, idem, readOnly, sent }: LicenseChec
   const { search, card } = view;
   const form = !readOnly && (search.record || sent !== undefined);
   const record = new URLSearchParams({ state: search.state, number: search.number, record: "1" });
+  if (search.trade) record.set("trade", search.trade);
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading
@@ -199,6 +209,9 @@ export function LicenseCheckerScreen({ view, idem, readOnly, sent }: LicenseChec
                     {t("record.open")}
                   </a>
                 </p>
+              )}
+              {view.trade && (
+                <TradeBoardSection trade={view.trade} state={card.name} recorded={card.recorded} />
               )}
               <StateCardSection card={card} />
             </>

@@ -1,7 +1,7 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { StateCard } from "../licences.view.server.ts";
+import type { CheckerView, StateCard } from "../licences.view.server.ts";
 
 function Sums({ card }: { card: StateCard }) {
   const t = useText("license-checker");
@@ -45,6 +45,47 @@ function Classes({ card }: { card: StateCard }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface TradeBoardProps {
+  trade: NonNullable<CheckerView["trade"]>;
+  state: string;
+  recorded: StateCard["recorded"];
+}
+
+/** The board of a trade, or that none is recorded: the card of the general contractors says nothing of it. */
+export function TradeBoardSection({ trade: { work, board }, state, recorded }: TradeBoardProps) {
+  const t = useText("license-checker");
+  const words = { trade: t(`work.${work}`), state: `\u2068${state}\u2069` };
+  return (
+    <TitledSection
+      id="trade"
+      title={t("trade.title", words)}
+      className="grid content-start gap-3 rounded-surface border border-line bg-surface p-5"
+    >
+      {board ? (
+        <>
+          <p>
+            {t("card.board")}:{" "}
+            <bdi translate="no" lang="en">
+              {board.name}
+            </bdi>
+          </p>
+          <p>
+            <TextLink href={`https://${board.site}`} rel="external" className="gap-1">
+              {t("card.official")}: <bdi translate="no">{board.site}</bdi>
+            </TextLink>
+          </p>
+          <p>{t(board.same ? "trade.same" : "trade.own")}</p>
+          <p className="text-sm text-muted">
+            {t("sure.law", recorded)} {t("card.source")}: <bdi translate="no">{board.source}</bdi>
+          </p>
+        </>
+      ) : (
+        <p>{t("trade.unknown")}</p>
+      )}
+    </TitledSection>
   );
 }
 

@@ -138,6 +138,15 @@ const en = {
       "General knowledge of {{from}} to {{to}}, not confirmed with the board. Verify on the official site.",
     disputed: "Sources of {{from}} to {{to}} disagree about these sums. Verify on the official site.",
   },
+  trade: {
+    label: "Trade",
+    general: "General contractor",
+    title: "{{trade}} in {{state}}",
+    same: "It licenses general contractors too.",
+    own: "It is another board than the general contractors'. The form of its numbers is not recorded here.",
+    unknown:
+      "Which board licenses this trade is not recorded here. Ask the building department of the city or county; what follows is about general contractors.",
+  },
   search: { number: "License number, or how the name begins", go: "Check the form and search" },
   said: {
     like: "This has the form of a number of this state. Whether it stands, the board alone knows.",

@@ -143,6 +143,15 @@ export default {
     disputed:
       "Las fuentes de {{from}} a {{to}} no coinciden en estos montos. Compruébelo en el sitio oficial.",
   },
+  trade: {
+    label: "Oficio",
+    general: "Contratista general",
+    title: "{{trade}} en {{state}}",
+    same: "También da licencia a los contratistas generales.",
+    own: "Es otra junta que la de los contratistas generales. La forma de sus números no está registrada aquí.",
+    unknown:
+      "Qué junta da licencia a este oficio no está registrado aquí. Pregunte en el departamento de construcción de la ciudad o del condado; lo que sigue trata de los contratistas generales.",
+  },
   search: { number: "Número de licencia, o cómo empieza el nombre", go: "Comprobar la forma y buscar" },
   said: {
     like: "Tiene la forma de un número de este estado. Si existe, solo lo sabe la junta.",

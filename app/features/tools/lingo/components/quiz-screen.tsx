@@ -12,7 +12,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { TRADES } from "~db/schema/knowledge.terms.ts";
 import { deckPath } from "../deck-path.ts";
 import type { QuizView } from "../lingo.view.server.ts";
-import { UNKNOWN } from "../quiz.logic.ts";
+import { fieldOf, UNKNOWN } from "../quiz.logic.ts";
 import { quizPath } from "../quiz-path.ts";
 import { TermName } from "./term-name.tsx";
 
@@ -42,7 +42,7 @@ function Questions({ view, idem, sent }: QuizScreenProps) {
       {questions.map(({ slug, shown, options }, n) => (
         <RadioTiles
           key={slug}
-          name={`a-${slug}`}
+          name={fieldOf(n)}
           legend={
             <>
               {n + 1}. <TermName name={shown} language={pair.shown} />
@@ -161,11 +161,9 @@ export function QuizScreen({ view, idem, sent }: QuizScreenProps) {
           title={t("errors.summary")}
           message={sent?.incomplete ? t("errors.form") : undefined}
           items={open.map((slug) => {
-            const { options, n } = {
-              options: questions.find((one) => one.slug === slug)?.options ?? [],
-              n: questions.findIndex((one) => one.slug === slug) + 1,
-            };
-            return { field: `a-${slug}-${options[0]?.slug}`, message: t("errors.openAt", { n }) };
+            const n = questions.findIndex((one) => one.slug === slug);
+            const first = questions[n]?.options[0]?.slug;
+            return { field: `${fieldOf(n)}-${first}`, message: t("errors.openAt", { n: n + 1 }) };
           })}
         />
       )}
