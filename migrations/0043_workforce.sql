@@ -42,6 +42,7 @@ CREATE TABLE `workforce_punches` (
 	`code` text DEFAULT '' NOT NULL,
 	`in_at` text NOT NULL,
 	`out_at` text,
+	`open_for` text,
 	`week_on` text NOT NULL,
 	`week_to` text NOT NULL,
 	`break_minutes` integer DEFAULT 0 NOT NULL,
@@ -66,7 +67,7 @@ CREATE TABLE `workforce_punches` (
 --> statement-breakpoint
 CREATE INDEX `workforce_punches_workspace` ON `workforce_punches` (`workspace_id`,`crew_id`,`week_to`);--> statement-breakpoint
 CREATE INDEX `workforce_punches_worker` ON `workforce_punches` (`worker_id`,`in_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `workforce_punches_open` ON `workforce_punches` (`worker_id`) WHERE "workforce_punches"."out_at" is null and not "workforce_punches"."void";--> statement-breakpoint
+CREATE UNIQUE INDEX `workforce_punches_open` ON `workforce_punches` (`open_for`);--> statement-breakpoint
 CREATE TABLE `workforce_weeks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
