@@ -87,6 +87,7 @@ CREATE TABLE `workforce_punches` (
 	`code` text DEFAULT '' NOT NULL,
 	`in_at` text NOT NULL,
 	`out_at` text,
+	`open_for` text,
 	`week_on` text NOT NULL,
 	`week_to` text NOT NULL,
 	`break_minutes` integer DEFAULT 0 NOT NULL,
@@ -111,7 +112,7 @@ CREATE TABLE `workforce_punches` (
 --> statement-breakpoint
 CREATE INDEX `workforce_punches_workspace` ON `workforce_punches` (`workspace_id`,`crew_id`,`week_to`);--> statement-breakpoint
 CREATE INDEX `workforce_punches_worker` ON `workforce_punches` (`worker_id`,`in_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `workforce_punches_open` ON `workforce_punches` (`worker_id`) WHERE "workforce_punches"."out_at" is null and not "workforce_punches"."void";--> statement-breakpoint
+CREATE UNIQUE INDEX `workforce_punches_open` ON `workforce_punches` (`open_for`);--> statement-breakpoint
 CREATE TABLE `workforce_weeks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
@@ -150,4 +151,6 @@ CREATE UNIQUE INDEX `price_items_supplier_code` ON `price_items` (`workspace_id`
 DROP INDEX `order_deliveries_order`;--> statement-breakpoint
 ALTER TABLE `order_deliveries` ADD `part` text;--> statement-breakpoint
 CREATE INDEX `order_deliveries_parts` ON `order_deliveries` (`order_id`,`kind`);--> statement-breakpoint
-CREATE UNIQUE INDEX `order_deliveries_order` ON `order_deliveries` (`order_id`,`kind`) WHERE "order_deliveries"."part" is null;
+CREATE UNIQUE INDEX `order_deliveries_order` ON `order_deliveries` (`order_id`,`kind`) WHERE "order_deliveries"."part" is null;--> statement-breakpoint
+ALTER TABLE `loyalty_redemptions` ADD `whole` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `loyalty_rewards` ADD `whole` integer DEFAULT false NOT NULL;

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
 
@@ -79,6 +78,8 @@ export const workforcePunches = sqliteTable(
     code: text("code").notNull().default(""),
     inAt: moment("in_at").notNull(),
     outAt: moment("out_at"),
+    /** The worker, while the shift is open and counts; null afterwards. Unique, so that nobody is clocked in twice. */
+    openFor: text("open_for"),
     /** The first days of the weeks in which it begins and ends, at the site. */
     weekOn: text("week_on").notNull(),
     weekTo: text("week_to").notNull(),
@@ -108,10 +109,7 @@ export const workforcePunches = sqliteTable(
   (table) => [
     index("workforce_punches_workspace").on(table.workspace, table.crewId, table.weekTo),
     index("workforce_punches_worker").on(table.workerId, table.inAt),
-    // Nobody is clocked in twice.
-    uniqueIndex("workforce_punches_open")
-      .on(table.workerId)
-      .where(sql`${table.outAt} is null and not ${table.void}`),
+    uniqueIndex("workforce_punches_open").on(table.openFor),
   ],
 );
 

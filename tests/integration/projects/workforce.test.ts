@@ -171,7 +171,8 @@ test("a worker clocks in and out on their own phone by link, without an account,
   expect(inside.text).toContain(clock("out"));
   const again = await phone.submit(page, { intent: "in" }, { code: "A" });
   expect(again.status).toBe(200);
-  await owner.post(`/workspace/share?link=${link}`, { intent: "revoke", link });
+  const share = `/workspace/share?type=workforce-worker&id=${workers[0]}`;
+  expect((await owner.post(share, { intent: "revoke", id: link })).status).toBe(303);
   const refused = await phone.submit(inside, { intent: "out" });
   expect(refused.status).toBe(403);
   const crewPage = await owner.visit(`/workforce-worker/${workers[0]}`);

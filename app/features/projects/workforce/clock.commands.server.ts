@@ -133,7 +133,15 @@ export async function clock(
     db
       .update(workforcePunches)
       .set({
-        ...{ outAt: at, firstOutAt: at, outKey: idem, outSource: source, outBy: by, weekTo: weekIn(zone) },
+        ...{
+          outAt: at,
+          openFor: null,
+          firstOutAt: at,
+          outKey: idem,
+          outSource: source,
+          outBy: by,
+          weekTo: weekIn(zone),
+        },
         ...{ outMetres: metres, outAccuracy: accuracy, breakMinutes: clocking.breakMinutes },
         ...{ sample: false, version: sql`${workforcePunches.version} + 1` },
       })
@@ -154,7 +162,7 @@ export async function clock(
     .insert(workforcePunches)
     .select(
       sql`select ${`${idem}:`} || ${workforceWorkers.id}, ${workforceWorkers.workspace}, ${workforceWorkers.crewId},
-        ${workforceWorkers.id}, ${place.id}, ${place.name}, ${place.zone}, ${code}, ${at}, null, ${weekIn(place.zone)},
+        ${workforceWorkers.id}, ${place.id}, ${place.name}, ${place.zone}, ${code}, ${at}, null, ${workforceWorkers.id}, ${weekIn(place.zone)},
         ${weekIn(place.zone)}, 0, ${source}, null, ${by}, null, ${metres}, ${accuracy}, null, null, ${at}, null, null, 0, 1,
         0, ${written} from ${workforceWorkers}
         where ${workforceWorkers.crewId} = ${crew.id} and ${isChosen} and ${workforceWorkers.active} and ${ofWorker(actor)}

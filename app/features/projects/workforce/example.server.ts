@@ -59,6 +59,7 @@ export function sampleRows(language: Language, now: Date, id: string, workspace:
         return {
           ...{ ...shared, id: `${worker.id}-${day}`, crewId: id, workerId: worker.id, siteId: null },
           ...{ siteName: site, siteZone, code: codes[n % 4 === 3 ? 1 : n === 5 ? 2 : 0] ?? "" },
+          openFor: outAt ? null : worker.id,
           ...{
             inAt,
             outAt,

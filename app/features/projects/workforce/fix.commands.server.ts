@@ -113,7 +113,7 @@ export async function fixShift(
         .set({
           ...(times ? { ...times, weekOn: week(times.inAt), weekTo: week(times.outAt) } : { void: true }),
           ...(times && !was.outAt && { outSource: "typed" as const, outBy: who(actor) }),
-          ...{ sample: false, version: sql`${workforcePunches.version} + 1` },
+          ...{ openFor: null, sample: false, version: sql`${workforcePunches.version} + 1` },
         })
         .where(eq(workforcePunches.id, punch)),
       db.update(workforceCrews).set({ sample: false }).where(eq(workforceCrews.id, crew.id)),

@@ -104,10 +104,12 @@ export default function WeekScreen({ view, sent }: Props) {
           <TextLink href={crewPath(id)}>{t("backToCrew")}</TextLink>
         </p>
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          {t("week.of", { from: date(view.weekOn), to: date(view.weekTo) })}
-        </h1>
-        <p className="flex flex-wrap items-center gap-x-4 text-lg text-muted">
           <Typed text={crew.name} />
+        </h1>
+        <p className="text-lg font-bold">
+          {t("week.of", { from: date(view.weekOn), to: date(view.weekTo) })}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4 text-lg text-muted">
           {crew.siteName && <Typed text={crew.siteName} />}
           {crew.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         </p>
