@@ -22,6 +22,17 @@ export const ENGLISH_DANGERS: Readonly<Record<string, string>> = {
     valve vault smell is gone, can he go down
     wet well reeks, climbing in real quick for the float
     grease trap smell went away so is it ok to get in`,
+  birth: `
+    the laborer's wife came with lunch and now the babys head is coming out on the floor
+    shes having the baby right here in the site trailer
+    pregnant inspector says the baby is coming now do we make her hold it
+    baby is coming, ambulance 20 min out, can we drive her
+    the baby comes, she needs to push, we're in the elevator lobby
+    the head is showing what do i do
+    secretary in the office is giving birth, cord is around its neck
+    baby is crowning in the truck, do i pull
+    she gave birth in the porta john, baby isnt crying
+    water broke and she feels like pushing`,
   boreHole: `
     a toddler fell in the caisson hole we hear crying
     my buddy slid down a pier hole feet first stuck at his chest

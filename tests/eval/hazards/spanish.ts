@@ -22,6 +22,17 @@ export const SPANISH_DANGERS: Readonly<Record<string, string>> = {
     la trampa de grasa olia feo y ya no huele, bajo?
     me bajo al tanque rapidito, apesta
     la alcantarilla ya se ventilo, que entre`,
+  birth: `
+    ya viene el bebé aquí en la oficina de la obra
+    se le asoma la cabeza a la señora de la limpieza
+    está pariendo en la camioneta, la jalamos o qué
+    va a nacer y la ambulancia no llega
+    tiene ganas de pujar, le decimos que aguante
+    la cocinera está dando a luz en el comedor
+    se ve la cabeza del bebé, le junto las piernas
+    ya nace, trae el cordón en el cuello
+    la muchacha del aseo va a parir ahorita
+    está naciendo aquí en el baño de la obra`,
   boreHole: `
     se cayo un niño al hoyo de la pila y se oye llorar
     mi compa se resbalo en la perforacion, esta atorado

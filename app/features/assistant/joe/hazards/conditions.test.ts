@@ -19,7 +19,8 @@ describe.each(LANGUAGES)(
   "a step that hurts where it does not fit says in itself whom it is for, in %s",
   (language) => {
     test("nobody who answers, coughs or talks is given CPR", () => {
-      const without = HAZARDS.flatMap((scene) =>
+      // Of a newborn nobody asks an answer.
+      const without = HAZARDS.filter((scene) => scene !== "birth").flatMap((scene) =>
         stepsOf(language, scene)
           .filter((step) => SAYS_CPR[language].test(step) && !NO_ANSWER[language].test(step))
           .map((step) => `${scene}: ${step}`),
@@ -73,14 +74,11 @@ test.each<[text: string, says: RegExp]>([
     /nunca sellado/,
   ],
   ["דקרו אותו בגב ויש בועות מהפצע, להשכיב ולהדביק בניילון אטום", /לא לאטום/],
-  ["shot in the chest w nail gun, nail fell out, hole sucking air, duct tape it?", /never sealed/],
+  ["shot in the chest w nail gun, nail fell out, hole sucking air, duct tape it?", /never seal/i],
   ["fell off the ladder onto his back, cant breathe right and wants to sit, hold him down?", /let them sit/],
   ["se cayo del andamio y le cuesta respirar, quiere sentarse, lo dejo acostado?", /respire mejor/],
   ["נפל מהסולם על הגב וקשה לו לנשום, הוא רוצה לשבת, להחזיק אותו שוכב?", /שהכי קל לנשום/],
-  [
-    "she mixed bleach with acid cleaner, coughing bad and cant catch her breath",
-    /awake do not lay them flat/,
-  ],
+  ["she mixed bleach with acid cleaner, coughing bad and cant catch her breath", /do not lay them flat/i],
   ["respiro cloro de la alberca y tose mucho, no respira bien, le doy rcp", /NO se le da RCP/],
   ["נשמה כלור מהבריכה, משתעלת ולא נושמת טוב, להשכיב אותה", /לא מקבל החייאה/],
   ["forklift clipped him in the chest, chest pain, give him aspirin?", /Only without a blow/],

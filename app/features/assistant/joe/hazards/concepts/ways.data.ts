@@ -2,6 +2,22 @@ import type { Concepts } from "./concept.ts";
 
 /** How crews tell a scene without its name: `dangers/ways.data.ts` says which together tell which. */
 export const WAYS_WORDS = {
+  // A child is being born here and now.
+  pushWord: {
+    en: "needs to push, wants to push, feels like pushing, started pushing, is pushing, push",
+    es: "pujar, pujando, puja",
+    he: "צריכה ללחוץ, רוצה ללחוץ, התחילה ללחוץ, לוחצת",
+  },
+  babyWord: {
+    en: "baby, babys, newborn",
+    es: "bebe, bebes, criatura, chamaco que nace",
+    he: "תינוק, התינוק, תינוקת, התינוקת",
+  },
+  babyComes: {
+    en: "head is showing, heads showing, babys head, baby head, head is out, crowning, baby coming, baby is coming, babys coming, giving birth, having the baby, having her baby, having a baby right, is pushing the baby, gave birth",
+    es: "cabeza del bebe, cabecita del bebe, cabeza de la criatura, se asoma la cabeza, se le asoma, ya viene el bebe, viene el bebe, ya viene la criatura, ya nace, va a nacer, esta naciendo, nacio el bebe, dando a luz, va a parir, esta pariendo, pariendo, ganas de pujar, quiere pujar",
+    he: "ראש של התינוק, הראש של התינוק, ראש התינוק, ראש של תינוק, רואים את הראש, התינוק יוצא, התינוק בא, תינוק יוצא, היא יולדת, יולדת עכשיו, יולדת פה, יולדת לנו, ילדה עכשיו, צירי לחץ",
+  },
   // A jet that went under the skin leaves a dot.
   jetSource: {
     en: "hose, hoses, hydraulic*, hydrolic*, hydralic*, hyd line, grease gun, airless, sprayer, spray tip, spray gun, paint gun, paint rig, pressure washer, power washer, injector, zerk, high pressure, hydro line, ram seal",

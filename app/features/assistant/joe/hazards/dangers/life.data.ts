@@ -248,6 +248,15 @@ export const LIFE = {
       "spine fell not numb /20",
     ],
   },
+  birth: {
+    lead: "ambulance",
+    sources: ["medline", "redCross"],
+    happening: [
+      "babyComes !rule",
+      "babyWord head|laborWord|pushWord /8 !rule !fell !hitBy",
+      "laborWord pushWord /12 !rule",
+    ],
+  },
   pregnantHurt: {
     lead: "ambulance",
     sources: ["medline", "redCross"],

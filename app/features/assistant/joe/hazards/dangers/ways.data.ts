@@ -5,6 +5,28 @@ import type { Rather } from "./rather.data.ts";
  * whatever else the words may bring up, and what else they bring up stands folded below.
  */
 export const WAYS: readonly Rather[] = [
+  // No other scene's "hold the head still" or "press around what came out" is for a birth.
+  ...[
+    "babyComes !rule",
+    "babyWord head|laborWord|pushWord /8 !rule !fell !hitBy",
+    "laborWord pushWord /12 !rule",
+  ].map(
+    (sign): Rather => ({
+      sign,
+      is: "birth",
+      not: [
+        "headSpine",
+        "struckBy",
+        "fall",
+        "crush",
+        "bleeding",
+        "injury",
+        "pregnantHurt",
+        "pregnant",
+        "shock",
+      ],
+    }),
+  ),
   {
     sign: "jetSource tinyMark handPart /28 !rule",
     is: "injection",
