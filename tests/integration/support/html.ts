@@ -17,6 +17,14 @@ export function textOf(html: string): string {
   return decode(visible).replace(/\s+/g, " ").trim();
 }
 
+/** What a browser takes out of a paragraph while it reads: the page is then another one than React drew, and not woken. */
+const ENDS_PARAGRAPH =
+  /<p\b[^>]*>(?:(?!<\/p>)[\s\S])*?<(form|div|section|p|ul|ol|dl|table|details|fieldset|h[1-6])\b[^>]*>/i;
+
+/** The first paragraph that ends before its end tag, because something stands in it that may not; undefined if none. */
+export const brokenParagraph = (html: string): string | undefined =>
+  ENDS_PARAGRAPH.exec(html.replace(/<script\b[\s\S]*?<\/script>/gi, ""))?.[0].slice(0, 300);
+
 export type Attributes = Record<string, string>;
 
 /** One start tag. */

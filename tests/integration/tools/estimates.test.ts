@@ -3,6 +3,7 @@ import { writeTakeoff } from "../../../app/engines/drawing/drawing.ts";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
+import { brokenParagraph } from "../support/html.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
@@ -32,6 +33,7 @@ test.each(LANGUAGES)("a guest makes an estimate of a job and prints it, in %s", 
   expect([page.status, page.toasts]).toEqual([200, [words("toasts.estimateMade")]]);
   expect(page.text).toContain(translator(language, "estimate-work")("work.roof-shingles"));
   expect(page.text).toContain("P10");
+  expect(brokenParagraph(page.body)).toBeUndefined();
   for (const view of ["analysis", "versions", "settings"])
     expect((await browser.visit(`${pathOf(page)}?view=${view}`)).status).toBe(200);
   const sheet = await browser.visit(`${pathOf(page)}?sheet=price`);

@@ -276,7 +276,7 @@ export function EstimateLines({ view, sent }: { view: EstimateView; sent?: Sent 
             <h2 id={`s-${section.id}`} className="py-2 text-lg font-bold wrap-anywhere">
               <bdi translate="no">{section.title || t("loose")}</bdi>
             </h2>
-            <p className="flex items-center gap-2">
+            <div className="flex items-center gap-2">
               <Badge variant="secondary">
                 <bdi className="tabular-nums">{money(section.cents)}</bdi>
               </Badge>
@@ -287,7 +287,7 @@ export function EstimateLines({ view, sent }: { view: EstimateView; sent?: Sent 
                   name={t("line.removeSection", { title: isolated(section.title || t("loose")) })}
                 />
               )}
-            </p>
+            </div>
           </div>
           <ul>
             {section.lines.map((line) => (
