@@ -11,6 +11,7 @@ import { ROOT } from "../lib/root.mjs";
 const PATIENT = 300_000;
 const COPIED = [
   ...["app", "db", "migrations", "scripts", "tests", "workers"],
+  "docs/decisions",
   ...["package.json", "package-lock.json", ".npmrc", ".gitignore", ".dependency-cruiser.cjs"],
   ...[
     "biome.json",

@@ -211,8 +211,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/gift",
   "/shared/:link/kiosk",
   "/shared/:link/punch-item",
-  // Of a site that has a photo.
-  "/site-photo",
+  // A week of a crew that is over.
+  "/workforce-week/:crew",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */
@@ -222,6 +222,8 @@ const WRITES_NOTHING = [
   // Want a PIN of four digits, and the right answers.
   "/shared/:link",
   "/shared/:link/tailgate",
+  // Wants a picture.
+  "/site-photo",
 ];
 
 test("every route that takes a form is walked, or is one of those that are shown to others", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatsOf } from "../../app/i18n/formats.ts";
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from "../../app/i18n/pseudo.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
+import { sampleCrew } from "../../db/seed/sample/projects/workforce.ts";
 import { sampleReports } from "../../db/seed/sample/safety/dashboard.ts";
 import { sampleSites } from "../../db/seed/sample/tools/sites.ts";
 import { Browser, type Page } from "./support/browser.ts";
@@ -18,8 +19,10 @@ const QUESTION = "Where do the swallows sleep?";
 const TYPED = [FOOTING, QUESTION, "Sample", "Builder", "three dozen", "not-an-address", "x".repeat(81)];
 const OFFICE = "Quarry office";
 /** What the examples of a job site and of a case say, which is data and comes in three languages of its own. */
+const CREW = sampleCrew("en");
 const EXAMPLE = [sampleSites("en")[0], sampleReports("en", "2026-06-01")[1]]
   .flatMap((example) => Object.values(example ?? {}).flat())
+  .concat(CREW.crew, CREW.site, CREW.codes, ...CREW.workers.map(({ name, trade }) => [name, trade]))
   .filter((said): said is string => typeof said === "string" && said !== "");
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))).flatMap(

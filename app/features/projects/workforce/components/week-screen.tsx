@@ -148,7 +148,7 @@ export default function WeekScreen({ view, sent }: Props) {
               })}
             </p>
             <p className="max-w-prose text-sm text-muted">
-              {t(`rules.${crew.ruleSet}.text`)} {crew.sections}. {t("verify")}
+              {t(`rules.${crew.ruleSet}.text`)} <bdi translate="no">{crew.sections}</bdi>. {t("verify")}
             </p>
           </TitledSection>
           <Costs view={view} />

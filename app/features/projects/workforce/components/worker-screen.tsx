@@ -147,7 +147,7 @@ function Week({ view }: Pick<Props, "view">) {
         {view.worker.rateCents > 0 && <> · {t("week.gross", { money: isolated(money(pay.total)) })}</>}
       </p>
       <p className="max-w-prose text-sm text-muted">
-        {t(`rules.${view.crew.ruleSet}.text`)} {view.sections}. {t("verify")}
+        {t(`rules.${view.crew.ruleSet}.text`)} <bdi translate="no">{view.sections}</bdi>. {t("verify")}
       </p>
       <ul className="grid gap-2">
         {view.shifts.map((shift) => (

@@ -62,7 +62,7 @@ function NewCrewForm({ view, sent }: Props) {
         }))}
       />
       <p className="text-sm text-muted">
-        {RULE_SETS.map((rules) => RULE_SECTIONS[rules]).join("; ")}. {t("verify")}
+        <bdi translate="no">{RULE_SETS.map((rules) => RULE_SECTIONS[rules]).join("; ")}</bdi>. {t("verify")}
       </p>
       <details open={sent ? true : undefined}>
         <summary className="inline-flex min-h-12 cursor-pointer items-center font-medium">
