@@ -4,8 +4,7 @@ import type en from "./workforce.en.ts";
 export default {
   workforceTracking: {
     title: "נוכחות עובדים",
-    description:
-      "החתמת צוותים, תיקון החתמות עם נימוק, שעות נוספות לפי FLSA או קליפורניה, אישור השבוע, קובץ שכר.",
+    description: "החתמת צוותים, תיקונים עם נימוק, שעות נוספות, אישור השבוע וקובץ שכר.",
     keywords: "שעון נוכחות, דוח שעות, החתמה, צוות, שעות נוספות, FLSA, קליפורניה, שכר, WH-347, קוד עלות, עמדה",
   },
   workforceCrew: {

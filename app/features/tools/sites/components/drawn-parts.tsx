@@ -4,3 +4,7 @@ import { drawnPart, servedPart } from "~/ui/served-part.tsx";
 export const DrawnSpots = import.meta.env.SSR
   ? drawnPart((await import("./site-spots.tsx")).default)
   : servedPart(() => import("./site-spots.tsx"));
+
+export const DrawnPhotos = import.meta.env.SSR
+  ? drawnPart((await import("./site-photos.tsx")).default)
+  : servedPart(() => import("./site-photos.tsx"));

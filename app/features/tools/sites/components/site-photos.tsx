@@ -7,7 +7,7 @@ import type { SiteView } from "../site.view.server.ts";
 import { SITE_LIMITS } from "../sites.limits.ts";
 
 /** What the site looks like: its photos, and where one is added. */
-export function SitePhotos({ view }: { view: SiteView }) {
+export default function SitePhotos({ view }: { view: SiteView }) {
   const t = useText("site-photo");
   const { site, photos, mayWrite } = view;
   return (

@@ -10,11 +10,10 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { SiteView } from "../site.view.server.ts";
 import { SITE_LIMITS } from "../sites.limits.ts";
-import { DrawnSpots } from "./drawn-parts.tsx";
+import { DrawnPhotos, DrawnSpots } from "./drawn-parts.tsx";
 import { FromGate } from "./from-gate.tsx";
 import { SiteFacts } from "./site-facts.tsx";
 import { SiteMap } from "./site-map.tsx";
-import { SitePhotos } from "./site-photos.tsx";
 import { VisitForms, type VisitReply } from "./visit-forms.tsx";
 import { WayText } from "./way-text.tsx";
 
@@ -134,7 +133,7 @@ export function SiteScreen({ view, sent, spot }: { view: SiteView; sent?: VisitR
       <TitledSection id="rules" title={t("rulesTitle")} className="grid gap-4">
         <SiteFacts site={site} />
       </TitledSection>
-      {view.isKept && <SitePhotos view={view} />}
+      {view.isKept && <DrawnPhotos view={view} />}
       {view.isKept && <DrawnSpots view={view} reply={spot} />}
       <TitledSection id="present" title={t("visits.title", { count: site.present })} className="grid gap-6">
         {visits.length > 0 && (
