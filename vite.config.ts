@@ -31,9 +31,6 @@ function onEveryPage(
   return found;
 }
 
-/** Every page has the list of all screens' scripts: what tells two builds of one apart is no longer than it needs. */
-const SCRIPT = "assets/[name]-[hash:6].js";
-
 export default defineConfig(({ isSsrBuild }) => {
   let everyPage: Set<string> | undefined;
   const manualChunks: GetManualChunk = (id, { getModuleIds, getModuleInfo }) => {
@@ -48,9 +45,7 @@ export default defineConfig(({ isSsrBuild }) => {
       // What a part that is fetched later needs besides is mostly there already; a list of it would weigh on every page.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       assetsInlineLimit: 0,
-      rollupOptions: isSsrBuild
-        ? {}
-        : { output: { manualChunks, entryFileNames: SCRIPT, chunkFileNames: SCRIPT } },
+      rollupOptions: isSsrBuild ? {} : { output: { manualChunks } },
       // Five kilobytes less on every page than esbuild makes of React and Remix.
       minify: "terser",
       terserOptions: {

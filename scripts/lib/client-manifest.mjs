@@ -24,6 +24,44 @@ export function forNavigation({ entry, routes, url, version }) {
   return { entry: { module: entry.module }, routes: Object.fromEntries(short), url, version };
 }
 
+const kebab = (/** @type {string} */ name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Runs in the browser: the routes of screens from what tells them apart. */
+const UNFOLD = `((m,s)=>{for(const x of s.split(" ")){const[n,h,f,p]=x.split("|"),k=n.replace(/[A-Z]/g,c=>"-"+c.toLowerCase()),i="screen/"+n;m.routes[i]={id:i,parentId:"root",path:p||"/"+k,...f>1&&{hasAction:!0},...f%2&&{hasLoader:!0},module:"/assets/"+k+"-"+h+".js"}}return m})`;
+
+/**
+ * The manifest as the script that makes it. The file and, mostly, the path of a screen follow from its name, so of most
+ * routes only the name, the hash and what it has are written: every page fetches the list of all.
+ * @param {Pick<Manifest, "entry" | "routes"> & Record<string, unknown>} manifest
+ */
+export function asScript({ routes, ...rest }) {
+  /** @type {Record<string, Route>} */
+  const written = {};
+  const folded = [];
+  for (const route of Object.values(routes)) {
+    const { id, path, parentId, module, hasAction, hasLoader, ...more } = route;
+    const name = id.replace(/^screen\//, "");
+    const slug = kebab(name);
+    const hash = String(module).slice(`/assets/${slug}-`.length, -".js".length);
+    const follows =
+      id === `screen/${name}` &&
+      parentId === "root" &&
+      module === `/assets/${slug}-${hash}.js` &&
+      Object.keys(more).length === 0 &&
+      /^[\w-]+$/.test(hash) &&
+      /^\/[^ |]*$/.test(path ?? "");
+    if (!follows) written[id] = route;
+    else
+      folded.push(
+        [name, hash, (hasAction ? 2 : 0) + (hasLoader ? 1 : 0), ...(path === `/${slug}` ? [] : [path])].join(
+          "|",
+        ),
+      );
+  }
+  const manifest = JSON.stringify({ ...rest, routes: written });
+  return folded.length > 0 ? `${UNFOLD}(${manifest},${JSON.stringify(folded.join(" "))})` : manifest;
+}
+
 /**
  * Shortens the manifest that every page fetches, after Remix has written it. Its name tells of the whole of it.
  * @param {string} assets folder of the built scripts
@@ -35,5 +73,5 @@ export function shortenManifest(assets) {
   const text = fs.readFileSync(file, "utf8");
   if (!text.startsWith(START)) throw new Error(`${file} is no manifest as Remix has written it so far.`);
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, ""));
-  fs.writeFileSync(file, `${START}${JSON.stringify(forNavigation(manifest))};`);
+  fs.writeFileSync(file, `${START}${asScript(forNavigation(manifest))};`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forNavigation } from "./client-manifest.mjs";
+import { asScript, forNavigation } from "./client-manifest.mjs";
 
 const route = (/** @type {string} */ id, /** @type {string} */ path) => ({
   id,
@@ -43,4 +43,35 @@ test("of a route they know what leads to it, and nothing that is not so", () => 
     hasLoader: true,
     module: "/assets//shop.js",
   });
+});
+
+test("the script makes the very routes of which it is written, whatever follows from their names", () => {
+  const screen = (/** @type {string} */ id, /** @type {string} */ path, /** @type {object} */ more) => ({
+    ...{ id, parentId: "root", path },
+    ...more,
+  });
+  const routes = Object.fromEntries(
+    [
+      screen("screen/shop", "/shop", { hasLoader: true, module: "/assets/shop-a_1-Bc23.js" }),
+      screen("screen/jobSite", "/job-site/:site", {
+        ...{ hasAction: true, hasLoader: true },
+        module: "/assets/job-site-Xy12_-34.js",
+      }),
+      screen("screen/legal", "/legal", { module: "/assets/legal-12345678.js" }),
+      screen("screen/shop/1", "/store", { hasAction: true, module: "/assets/shop-a_1-Bc23.js" }),
+      screen("screen/home", "/", { index: true, hasLoader: true, module: "/assets/home-abcdefgh.js" }),
+      screen("screen/voice", "/voice", { hasLoader: true, module: "/assets/talk-abcdefgh.js" }),
+      { id: "root", path: "", hasLoader: true, module: "/assets/root-abcdefgh.js" },
+      screen("routes/general/not-found", "*", { module: "/assets/not-found-abcdefgh.js" }),
+    ].map((each) => [each.id, each]),
+  );
+  const manifest = {
+    entry: { module: "/assets/entry.js" },
+    routes,
+    url: "/assets/manifest-1.js",
+    version: "1",
+  };
+  const script = asScript(manifest);
+  expect(new Function(`return ${script}`)()).toEqual(manifest);
+  expect(script.length).toBeLessThan(JSON.stringify(manifest).length);
 });
