@@ -117,6 +117,8 @@ test("every screen speaks from its locale files to a guest, however it is reache
   const states = pages
     .flatMap((page) => placesOf(page, own))
     .filter((link) => link.includes("?") && !seen.has(link))
+    // A file to download is no page.
+    .filter((link) => !new URL(link, own.origin).pathname.endsWith(".csv"))
     // What changed in a document is shown as pieces of texts, which stand whole on the pages of its wordings.
     .filter((link) => !new URL(link, own.origin).searchParams.has("since"));
   for (const link of sampled(new Set(states)).slice(0, 80)) {
