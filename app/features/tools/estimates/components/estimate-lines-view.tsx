@@ -166,7 +166,7 @@ function LineRow({ view, line, sent }: { view: EstimateView; line: ShownLine; se
         <bdi className="pt-1 font-bold tabular-nums">{money(line.cents)}</bdi>
       </p>
       {view.mayWrite && (
-        <p className="col-span-2 flex items-center gap-4">
+        <div className="col-span-2 flex items-center gap-4">
           <TextLink
             href={`/estimate/${view.id}?line=${encodeURIComponent(line.id)}#${line.id}`}
             aria-label={t("line.editOf", { text: isolated(line.text) })}
@@ -174,7 +174,7 @@ function LineRow({ view, line, sent }: { view: EstimateView; line: ShownLine; se
             {t("line.edit")}
           </TextLink>
           <Remove view={view} id={line.id} name={t("line.removeOf", { text: isolated(line.text) })} />
-        </p>
+        </div>
       )}
     </li>
   );
