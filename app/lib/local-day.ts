@@ -66,3 +66,9 @@ export function isCalendarDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day some days after another, both `YYYY-MM-DD`; below zero for one before it. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -27,6 +27,13 @@ export function clockAt(moment: string, zone: string): { day: string; time: stri
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
+/** The moments at which a day and a time might be shown, by what the clocks are a day before and a day after. */
+function candidates(day: string, time: string, zone: string): number[] {
+  const typed = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(typed)) return [];
+  return [typed - DAY_MS, typed + DAY_MS].map((near) => typed - (shown(near, zone) - near));
+}
+
 /**
  * The moments at which the clocks of a zone show a day and a time: one, two in the hour that is shown twice, none in the
  * hour that is leapt over.
@@ -34,17 +41,23 @@ export function clockAt(moment: string, zone: string): { day: string; time: stri
  */
 export function momentsAt(day: string, time: string, zone: string): string[] {
   const typed = Date.parse(`${day}T${time}:00Z`);
-  if (Number.isNaN(typed)) return [];
-  const tries = [typed - DAY_MS, typed + DAY_MS].map((near) => typed - (shown(near, zone) - near));
-  return [...new Set(tries)]
+  return [...new Set(candidates(day, time, zone))]
     .filter((at) => shown(at, zone) === typed)
     .sort((a, b) => a - b)
     .map((at) => new Date(at).toISOString());
 }
 
-/** The day after, or so many days after, of the calendar. */
-export const dayAfter = (day: string, days = 1) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+/**
+ * The moment at which the clocks of a zone show a day and a time. Of an hour that is shown twice the first; a time that the
+ * clocks leap over is read as if they had not leapt yet.
+ * @returns ISO 8601 in UTC
+ * @throws RangeError for what is no day or no time
+ */
+export function momentAt(day: string, time: string, zone: string): string {
+  const [first] = momentsAt(day, time, zone);
+  const [unleapt = Number.NaN] = candidates(day, time, zone);
+  return first ?? new Date(unleapt).toISOString();
+}
 
 /**
  * The first minute of a day in a zone, also where that day does not begin at midnight or is left out altogether: then the

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { type Content, KINDS, type Line, linesOf } from "./content.ts";
 import { priceOf, type Step, totalsOf } from "./totals.ts";
 
@@ -139,9 +140,6 @@ function StepName({ step: { adjustment, base } }: { step: Step }) {
     </>
   );
 }
-
-/** Amounts inside a sentence keep their own direction in a page that is read from the right. */
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** What is said of a line beside its figures. */
 function Marks({ line: { optional, option, code } }: { line: Line }) {

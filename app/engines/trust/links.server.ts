@@ -30,6 +30,39 @@ export interface NewLink {
   pin?: string;
 }
 
+const endOf = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS).toISOString();
+
+interface LinkRow extends Pick<NewLink, "subject" | "name" | "kind" | "days"> {
+  id: string;
+  workspace: WorkspaceId | SQL;
+  verbs: readonly string[];
+  /** Of its token. */
+  hash: string;
+  pinHash?: string | null;
+  asksName?: boolean;
+  /** Who made it. */
+  by: string | SQL;
+  at: Date;
+}
+
+/** A new link as a row to select, with its columns in the order of the table. */
+const rowOf = ({
+  id,
+  workspace,
+  subject,
+  name,
+  verbs,
+  kind,
+  hash,
+  pinHash = null,
+  asksName,
+  by,
+  at,
+  days,
+}: LinkRow) =>
+  sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${name}, ${JSON.stringify(verbs)}, ${kind},
+    ${hash}, ${pinHash}, 0, null, ${asksName ? 1 : 0}, ${by}, ${at.toISOString()}, ${endOf(at, days)}, null, null, 0`;
+
 /**
  * Makes a link to one record. That whoever asks may write in the workspace, and that the record is there, is in the
  * statement; so is the most that a workspace may have. The form's key is the link's id: what is sent twice is made once.
@@ -56,9 +89,7 @@ export async function makeLink(
   const insert = db
     .insert(capabilityLinks)
     .select(
-      sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${name}, ${JSON.stringify(allowed)}, ${kind},
-        ${await sha256(await tokenOf(secret, id))}, ${pinHash}, 0, null, ${asksName ? 1 : 0}, ${actor.owner},
-        ${at.toISOString()}, ${new Date(at.getTime() + days * DAY_MS).toISOString()}, null, null, 0
+      sql`${rowOf({ id, workspace, subject, name, verbs: allowed, kind, hash: await sha256(await tokenOf(secret, id)), pinHash, asksName, by: actor.owner, at, days })}
         where ${isThere} and ${standing} < ${TRUST_LIMITS.links}`,
     )
     .onConflictDoNothing()
@@ -105,16 +136,14 @@ export async function ownLink(
   const token = await tokenOf(secret, id);
   const hash = await sha256(token);
   const at = now();
-  const expiresAt = new Date(at.getTime() + days * DAY_MS).toISOString();
   const made = (when: SQL) =>
     db
       .insert(capabilityLinks)
       .select(
-        sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${name}, ${JSON.stringify(["read"])}, 'person',
-          ${hash}, null, 0, null, 0, ${workspace}, ${at.toISOString()}, ${expiresAt}, null, null, 0 where ${when}`,
+        sql`${rowOf({ id, workspace, subject, name, verbs: ["read"], kind: "person", hash, by: workspace, at, days })} where ${when}`,
       )
       .onConflictDoNothing();
-  return { path: `/l/${token}`, expiresAt, made };
+  return { path: `/l/${token}`, expiresAt: endOf(at, days), made };
 }
 
 /** What the record of each link is called, by its kind. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, like, lt, or, type SQL, sql } from "drizzle-orm";
 import { mayManage, type Present } from "~/engines/trust/trust.server.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import { isMade } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { profiles } from "~db/schema/account.ts";
@@ -17,15 +18,12 @@ export const hasWorkspaceLog = ({ workspace, role }: Present) => isMade(workspac
 export const chainOf = (actor: Present, of: LogSearch["of"]): string =>
   of === "workspace" && hasWorkspaceLog(actor) ? actor.workspace : actor.owner;
 
-/** The day after, so that the last day counts whole. */
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString();
-
 const isSearched = ({ group, from, to, before }: LogSearch): SQL | undefined =>
   and(
     group && or(...GROUPS[group].map((prefix) => like(auditEvents.act, `${prefix}%`))),
     from ? gte(auditEvents.createdAt, `${from}T00:00:00.000Z`) : undefined,
-    to ? lt(auditEvents.createdAt, dayAfter(to)) : undefined,
+    // So that the last day counts whole.
+    to ? lt(auditEvents.createdAt, `${dayAfter(to)}T00:00:00.000Z`) : undefined,
     before ? lt(auditEvents.number, before) : undefined,
   );
 

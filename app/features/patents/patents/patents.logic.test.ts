@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dayAfter } from "~/lib/local-day.ts";
 import { DATA_DATE, PATENTS, SHORTLIST } from "./data/patents.data.ts";
 import { GROUPS, type Patent, PRIORITIES, STATUSES } from "./patent.ts";
 import {
@@ -6,7 +7,6 @@ import {
   claimsOutline,
   complexityOf,
   confidenceBand,
-  dayAfter,
   deadlineDays,
   filingDeadline,
   isSelected,

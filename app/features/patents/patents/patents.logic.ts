@@ -94,11 +94,6 @@ export function complexityOf({ components, claims }: Pick<Patent, "components" |
   return weight >= 22 ? "high" : "moderate";
 }
 
-/** A calendar day some days after another, both `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 export const SELECTIONS = ["complete", "priority", "provisional"] as const;
 export type Selection = (typeof SELECTIONS)[number];
 

@@ -1,5 +1,6 @@
 import { messagesOf } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { DATA_DATE, PATENTS, SHORTLIST } from "./data/patents.data.ts";
 import type { PackageContent, PackageNote } from "./document/package-content.ts";
@@ -19,7 +20,6 @@ import {
   claimsOutline,
   complexityOf,
   confidenceBand,
-  dayAfter,
   deadlineDays,
   filingDeadline,
   isSelected,

@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/languages.ts";
-import { localDay } from "~/lib/local-day.ts";
-import { dayAfter, momentsAt } from "~/lib/wall-clock.ts";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
+import { momentsAt } from "~/lib/wall-clock.ts";
 import { sampleCrew } from "~db/seed/sample/projects/workforce.ts";
 import { nameKeyOf } from "./crews.commands.server.ts";
 import { weekOf } from "./hours.ts";

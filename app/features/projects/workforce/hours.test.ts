@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { localDay } from "~/lib/local-day.ts";
-import { clockAt, dayAfter, momentsAt, startOfDay } from "~/lib/wall-clock.ts";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
+import { clockAt, momentsAt, startOfDay } from "~/lib/wall-clock.ts";
 import { times } from "../../../../tests/prove.ts";
 import { dayParts, daysOfWeek, minutesByDay, minutesOf, share, weekOf } from "./hours.ts";
 

@@ -1,5 +1,5 @@
-import { localDay } from "~/lib/local-day.ts";
-import { dayAfter, startOfDay } from "~/lib/wall-clock.ts";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
+import { startOfDay } from "~/lib/wall-clock.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { began } from "~/engines/process/process.server.ts";
 import type { Actor } from "~/engines/trust/trust.server.ts";
-import { dayAfter, startOfDay } from "~/lib/wall-clock.ts";
+import { dayAfter } from "~/lib/local-day.ts";
+import { startOfDay } from "~/lib/wall-clock.ts";
 import type { Database } from "~db/client.ts";
 import { workforceCrews, workforceWeeks } from "~db/schema/workforce.ts";
 import week from "./week.process.server.ts";

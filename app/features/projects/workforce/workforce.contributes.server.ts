@@ -1,6 +1,7 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { dayAfter, startOfDay } from "~/lib/wall-clock.ts";
+import { dayAfter } from "~/lib/local-day.ts";
+import { startOfDay } from "~/lib/wall-clock.ts";
 import type { Contribution, Statement } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import type { Database } from "~db/client.ts";

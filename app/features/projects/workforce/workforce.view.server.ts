@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Holder, Present } from "~/engines/trust/trust.server.ts";
-import { localDay } from "~/lib/local-day.ts";
-import { clockAt, dayAfter } from "~/lib/wall-clock.ts";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
+import { clockAt } from "~/lib/wall-clock.ts";
 import { sampleRows } from "./example.server.ts";
 import { type Exception, exceptionsOf, type Shift } from "./exceptions.ts";
 import { dayParts, daysOfWeek, minutesByDay, minutesOf, type Span, share, weekOf } from "./hours.ts";
@@ -31,6 +31,11 @@ const shiftOf = (punch: Punch): Shift => ({
   ...punch,
   worker: punch.workerId,
   settled: punch.settled.split(" ").filter(Boolean),
+});
+
+const shownCrew = ({ id, name, siteName, siteZone, ruleSet, sample }: ReadCrew["crew"]) => ({
+  ...{ id, name, siteName, siteZone, ruleSet, sample },
+  sections: RULE_SECTIONS[ruleSet],
 });
 
 const shownShift = (punch: Punch, now: string) => {
@@ -108,16 +113,7 @@ export async function crewView(asked: Asked, actor: Present | undefined, id: str
   const at = minuteNow(now);
   const here = clockAt(at, crew.siteZone);
   return {
-    crew: {
-      ...{
-        id: crew.id,
-        name: crew.name,
-        siteName: crew.siteName,
-        siteZone: crew.siteZone,
-        sample: crew.sample,
-      },
-      ...{ ruleSet: crew.ruleSet, sections: RULE_SECTIONS[crew.ruleSet], weekStart: crew.weekStart },
-    },
+    crew: { ...shownCrew(crew), weekStart: crew.weekStart },
     workers: workers
       .filter(({ active }) => active)
       .map(({ id: worker, name, trade }) => {
@@ -192,19 +188,12 @@ export async function workerView(
       ...{ id: worker.id, name: worker.name, trade: worker.trade, rateCents: worker.rateCents },
       ...{ active: worker.active, version: worker.version, sample: worker.sample },
     },
-    crew: {
-      id: crew.id,
-      name: crew.name,
-      siteZone: crew.siteZone,
-      siteName: crew.siteName,
-      ruleSet: crew.ruleSet,
-    },
+    crew: shownCrew(crew),
     open: open && shownShift(open, at),
     days: names.map((day, n) => ({ day, minutes: days[n] ?? 0, split: splits[n] })),
     shifts: inWeek.map((punch) => shownShift(punch, at)),
     exceptions: found(read, at).filter(({ worker: whose }) => whose === worker.id),
     ...sums,
-    sections: RULE_SECTIONS[crew.ruleSet],
     codes: [...new Set(read.punches.map(({ code }) => code).filter(Boolean))].sort(),
     sites: read.sites
       .filter((site) => site.id !== crew.siteId)
@@ -314,16 +303,7 @@ export async function weekView(
   const status = !isExample && actor ? await readWeek(asked.db, actor, { crew: id, weekOn, now }) : undefined;
   const asks = found(read, at).filter(({ shift }) => names.includes(shift.day));
   return {
-    crew: {
-      ...{
-        id: crew.id,
-        name: crew.name,
-        siteName: crew.siteName,
-        siteZone: crew.siteZone,
-        sample: crew.sample,
-      },
-      ...{ ruleSet: crew.ruleSet, burdenPercent: crew.burdenPercent, sections: RULE_SECTIONS[crew.ruleSet] },
-    },
+    crew: { ...shownCrew(crew), burdenPercent: crew.burdenPercent },
     weekOn,
     weekTo: dayAfter(weekOn, 6),
     earlier: dayAfter(weekOn, -7),

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { presentOwner } from "~/engines/trust/trust.server.ts";
+import { momentAt } from "~/lib/wall-clock.ts";
 import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
@@ -12,7 +13,7 @@ import {
 } from "./dashboard.commands.server.ts";
 import { DASHBOARD, reportPath } from "./dashboard.limits.ts";
 import { Hours, NearMiss, Report, ReportRemoval } from "./dashboard.schemas.ts";
-import { isRecordable, momentAt } from "./recordkeeping.ts";
+import { isRecordable } from "./recordkeeping.ts";
 
 /** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */
 export interface Sent {

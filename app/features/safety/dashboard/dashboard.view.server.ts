@@ -1,10 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { clockAt } from "~/lib/wall-clock.ts";
 import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
 import { type CaseType, type Duty, EXAMPLE, type Outcome, SAFETY_LIMITS, WHYS } from "./dashboard.limits.ts";
 import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.queries.server.ts";
-import { clockOf, columnOf, countDays, decide, rateOf, typeNumber, wallClock } from "./recordkeeping.ts";
+import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "now" | "formKey">;
 
@@ -45,7 +46,7 @@ const clockView = (row: Pick<ReportRow, "duty" | "learnedAt" | "siteZone">, now:
       ...clock,
       zone: row.siteZone,
       duty: row.duty as Duty,
-      local: wallClock(clock.deadline, row.siteZone),
+      local: clockAt(clock.deadline, row.siteZone),
     }
   );
 };
@@ -123,7 +124,7 @@ export async function reportView(
   if (!row) return undefined;
   const isViewer = actor?.role === "viewer" && !isExample;
   const readOnly = isViewer || isExample;
-  const learned = row.learnedAt ? wallClock(row.learnedAt, row.siteZone) : { day: "", time: "" };
+  const learned = row.learnedAt ? clockAt(row.learnedAt, row.siteZone) : { day: "", time: "" };
   const whys = JSON.parse(row.whys) as string[];
   const { kind, what, place, happenedOn, happenedAt, siteZone, outcome, caseType, duty, toldOn } = row;
   const { awayFrom, awayUntil, restrictedFrom, restrictedUntil } = row;

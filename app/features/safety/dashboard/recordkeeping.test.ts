@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { clockAt, momentAt } from "~/lib/wall-clock.ts";
 import { times } from "../../../../tests/prove.ts";
-import {
-  clockOf,
-  countDays,
-  DAYS_CAP,
-  decide,
-  momentAt,
-  QUESTIONS,
-  rateOf,
-  wallClock,
-} from "./recordkeeping.ts";
+import { clockOf, countDays, DAYS_CAP, decide, QUESTIONS, rateOf } from "./recordkeeping.ts";
 
 const rounded = (rate: number | undefined) => (rate === undefined ? undefined : Number(rate.toFixed(1)));
 
@@ -115,7 +107,7 @@ describe("the clocks of 29 CFR 1904.39", () => {
     const learned = momentAt("2026-03-07", "23:00", "America/New_York");
     expect(learned).toBe("2026-03-08T04:00:00.000Z");
     const clock = clockOf("hospital", learned, new Date(learned));
-    expect(wallClock(clock?.deadline ?? "", "America/New_York")).toEqual({
+    expect(clockAt(clock?.deadline ?? "", "America/New_York")).toEqual({
       day: "2026-03-09",
       time: "00:00",
     });
@@ -130,7 +122,7 @@ describe("the clocks of 29 CFR 1904.39", () => {
     // Noon on any day: no zone changes its clocks then.
     fc.assert(
       fc.property(zone, fc.integer({ min: 0, max: 3_000 }), (name, n) => {
-        expect(wallClock(momentAt(day(n), "12:15", name), name)).toEqual({ day: day(n), time: "12:15" });
+        expect(clockAt(momentAt(day(n), "12:15", name), name)).toEqual({ day: day(n), time: "12:15" });
       }),
       { numRuns: times(200) },
     );

@@ -108,34 +108,6 @@ export function clockOf(duty: Duty, learnedAt: string | null, now: Date): Clock 
   };
 }
 
-const wall = (at: number, zone: string) => {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    ...{ timeZone: zone, hourCycle: "h23", calendar: "gregory", numberingSystem: "latn" },
-    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
-  } as const).formatToParts(at);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"));
-};
-
-/**
- * The moment at which a site's clocks show a day and a time. Of an hour that is shown twice the first, so that a deadline
- * is never later than the law's; a time that the clocks leap over is read as if they had not leapt yet.
- * @returns ISO 8601 in UTC
- */
-export function momentAt(day: string, time: string, zone: string): string {
-  const typed = Date.parse(`${day}T${time}:00Z`);
-  const candidates = [typed - DAY_MS, typed + DAY_MS].map((near) => typed - (wall(near, zone) - near));
-  const exact = candidates.filter((at) => wall(at, zone) === typed);
-  const at = exact.length > 0 ? Math.min(...exact) : (candidates[0] ?? typed);
-  return new Date(at).toISOString();
-}
-
-/** The day and the time that a site's clocks show, `YYYY-MM-DD` and `HH:MM`. */
-export function wallClock(moment: string, zone: string): { day: string; time: string } {
-  const shown = new Date(wall(Date.parse(moment), zone)).toISOString();
-  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
-}
-
 /** The questions of 29 CFR 1904.4(b)(2) in the order of its figure, each with its section. */
 export const QUESTIONS = [
   { id: "work", section: "29 CFR 1904.5", no: "notWork" },

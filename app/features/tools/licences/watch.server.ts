@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { dayAfter } from "~/lib/local-day.ts";
 import type { LateWork } from "~/services/contribution.ts";
 import { notifications } from "~db/schema/account.ts";
 import { SOON_DAYS } from "./interpret.logic.ts";
@@ -6,15 +7,13 @@ import { SOON_DAYS } from "./interpret.logic.ts";
 /** Licences of one run; the next is ten minutes later. */
 const A_RUN = 200;
 
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
 /**
  * Tells whoever watches a licence once when its expiry is near and once when it has come. A newer check of the same licence
  * takes the place of this one, and whoever left the workspace is told nothing of it.
  */
 export const tellOfExpiries: LateWork = (db, now) => {
-  const [today, soon] = [dayAfter(now, 0), dayAfter(now, SOON_DAYS)];
+  const today = now.toISOString().slice(0, 10);
+  const soon = dayAfter(today, SOON_DAYS);
   return [
     db
       .insert(notifications)

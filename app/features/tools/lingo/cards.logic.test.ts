@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answered, BOX_DAYS, type Card, daysAfter, deckOf, LAST_BOX, NEW_A_DAY } from "./cards.logic.ts";
+import { dayAfter } from "~/lib/local-day.ts";
+import { answered, BOX_DAYS, type Card, deckOf, LAST_BOX, NEW_A_DAY } from "./cards.logic.ts";
 
 const TODAY = "2026-03-02";
 const card = (slug: string, more: Partial<Card> = {}): Card => ({
@@ -40,7 +41,7 @@ test.each([
   ["2026-12-31", 1, "2027-01-01"],
   ["2028-02-28", 1, "2028-02-29"],
   ["2026-03-28", 3, "2026-03-31"],
-])("%s and %s days are %s", (day, days, later) => expect(daysAfter(day, days)).toBe(later));
+])("%s and %s days are %s", (day, days, later) => expect(dayAfter(day, days)).toBe(later));
 
 test("what is due from earlier days comes before new cards, and what was missed today comes last", () => {
   const early = card("term-1", { dueOn: "2026-02-20" });
@@ -62,11 +63,11 @@ test("of those missed today the longest ago comes first", () => {
 
 test("a day has ten new cards, and more only on request", () => {
   const begun = SLUGS.slice(0, NEW_A_DAY).map((slug) =>
-    card(slug, { startedOn: TODAY, dueOn: daysAfter(TODAY, 1) }),
+    card(slug, { startedOn: TODAY, dueOn: dayAfter(TODAY, 1) }),
   );
   expect(deckOf(SLUGS, begun, TODAY)).toMatchObject({ next: undefined, due: 0, fresh: 0 });
   expect(deckOf(SLUGS, begun, TODAY, 5)).toMatchObject({ next: { version: 0 }, fresh: 5 });
-  expect(deckOf(SLUGS, begun, daysAfter(TODAY, 1)).due).toBe(NEW_A_DAY);
+  expect(deckOf(SLUGS, begun, dayAfter(TODAY, 1)).due).toBe(NEW_A_DAY);
 });
 
 test("new cards come in the same order every time, and not in that of the alphabet", () => {

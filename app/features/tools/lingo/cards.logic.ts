@@ -1,3 +1,4 @@
+import { dayAfter } from "~/lib/local-day.ts";
 /**
  * Leitner's boxes, after how many days a card of each is asked again. A card that is not known goes back to the first, and
  * is asked again on the same day.
@@ -14,15 +15,10 @@ export interface CardState {
   dueOn: string;
 }
 
-/** A day some days later. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** What becomes of a card that was answered; a new one stands in the first box. */
 export function answered(box: number, knew: boolean, today: string): CardState {
   const next = knew ? Math.min(Math.max(1, Math.trunc(box)) + 1, LAST_BOX) : 1;
-  return { box: next, dueOn: daysAfter(today, BOX_DAYS[next - 1] ?? 0) };
+  return { box: next, dueOn: dayAfter(today, BOX_DAYS[next - 1] ?? 0) };
 }
 
 export interface Card extends CardState {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { daysAfter } from "./cards.logic.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import { termOfTheDay } from "./term-of-the-day.logic.ts";
 
 test.each([1, 2, 7, 40, 334])("each of %s terms has its day before one comes again", (count) => {
   const terms = Array.from({ length: count }, (_, n) => ({ slug: `t${n}` }));
-  const days = Array.from({ length: count }, (_, n) => daysAfter("2026-01-01", n));
+  const days = Array.from({ length: count }, (_, n) => dayAfter("2026-01-01", n));
   const seen = new Set(days.map((day) => termOfTheDay(terms, day)?.slug));
   expect(seen.size).toBe(count);
 });

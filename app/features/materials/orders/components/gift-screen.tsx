@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
@@ -44,11 +45,8 @@ export function GiftScreen({
   const hasFiles = parts.some(({ id }) => id === DIGITAL);
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
-      <PageHeading
-        sheet={sheetNumber(screen("sharedGift"))}
-        title={t("title", { name: `\u2068${name}\u2069` })}
-      >
-        <p className="wrap-anywhere">{t("from", { email: `\u2068${from}\u2069` })}</p>
+      <PageHeading sheet={sheetNumber(screen("sharedGift"))} title={t("title", { name: isolated(name) })}>
+        <p className="wrap-anywhere">{t("from", { email: isolated(from) })}</p>
       </PageHeading>
       {refused && <ErrorSummary title={t("errors.summary")} message={t(`errors.${refused}`)} items={[]} />}
       {message && (

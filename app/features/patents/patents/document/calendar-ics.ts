@@ -1,7 +1,7 @@
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { icsDay, icsFile, icsText } from "~/lib/ics.ts";
-import { dayAfter } from "../patents.logic.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import type { TopPatent } from "../patents.queries.server.ts";
 
 interface CalendarInput {

@@ -1,7 +1,8 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { permitPath } from "../permits.limits.ts";
-import { ChoiceField, formOf, isolated, TypedField } from "./form-parts.tsx";
+import { ChoiceField, formOf, TypedField } from "./form-parts.tsx";
 import { PermitFields } from "./permit-fields.tsx";
 import type { PermitParts } from "./permit-screen.tsx";
 

@@ -6,8 +6,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import type { Sent } from "../permits.form.server.ts";
 
-export const isolated = (text: string) => `\u2068${text}\u2069`;
-
 /** Fields that no form shows: what is wrong with one of them is wrong with the whole. */
 const HIDDEN = ["intent", "idem", "version", "transition", "paper", "inspection", "permit", "repeatOf"];
 
@@ -119,10 +117,3 @@ export function ChoiceField({
     />
   );
 }
-
-/** What somebody wrote. */
-export const Typed = ({ text }: { text: string }) => (
-  <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
-    {text}
-  </span>
-);

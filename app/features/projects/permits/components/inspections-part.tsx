@@ -1,11 +1,13 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { INSPECTION_TYPES } from "~db/schema/permits.terms.ts";
 import { permitPath } from "../permits.limits.ts";
 import type { PermitView } from "../permits.view.server.ts";
-import { ChoiceField, formOf, isolated, Typed, TypedField } from "./form-parts.tsx";
+import { ChoiceField, formOf, TypedField } from "./form-parts.tsx";
 import type { PermitParts } from "./permit-screen.tsx";
 import { ResultForm } from "./result-form.tsx";
 

@@ -1,6 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { isolated } from "./form-parts.tsx";
 
 /** Days before the end from which a permit is marked, as its reminders are sent. */
 const SOON = 30;

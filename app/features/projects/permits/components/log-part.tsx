@@ -1,8 +1,9 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { permitPath, TYPED_ENTRIES } from "../permits.limits.ts";
-import { ChoiceField, formOf, Typed, TypedField } from "./form-parts.tsx";
+import { ChoiceField, formOf, TypedField } from "./form-parts.tsx";
 import type { PermitParts } from "./permit-screen.tsx";
 
 /** What was said, paid and done for a permit, and the forms that write it down. */

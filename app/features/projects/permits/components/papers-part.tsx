@@ -1,8 +1,9 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { permitPath } from "../permits.limits.ts";
-import { formOf, isolated, TypedField } from "./form-parts.tsx";
+import { formOf, TypedField } from "./form-parts.tsx";
 import type { PermitParts } from "./permit-screen.tsx";
 
 /** The papers of the submittal, each ticked by a press. */

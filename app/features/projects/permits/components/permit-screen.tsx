@@ -1,15 +1,17 @@
 import { fileHref } from "~/engines/file/file.ts";
 import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../permits.form.server.ts";
 import { PERMIT, PERMITS, permitPath } from "../permits.limits.ts";
 import type { PermitView } from "../permits.view.server.ts";
 import { EditPermit } from "./edit-permit.tsx";
-import { isolated, Problem, Typed } from "./form-parts.tsx";
+import { Problem } from "./form-parts.tsx";
 import { Inspections } from "./inspections-part.tsx";
 import { InspectorSheet } from "./inspector-sheet.tsx";
 import { LastDay } from "./last-day.tsx";

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -11,7 +12,7 @@ import type { Sent } from "../permits.form.server.ts";
 import { PERMITS, permitPath, WIZARD } from "../permits.limits.ts";
 import type { PermitsView } from "../permits.view.server.ts";
 import { Authorities } from "./authorities-part.tsx";
-import { formOf, isolated, Problem } from "./form-parts.tsx";
+import { formOf, Problem } from "./form-parts.tsx";
 import { LastDay } from "./last-day.tsx";
 import { PermitFields } from "./permit-fields.tsx";
 import { useStates } from "./use-permit-texts.ts";

@@ -1,9 +1,11 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../permits.form.server.ts";
 import type { SharedView } from "../permits.view.server.ts";
-import { isolated, Problem, Typed } from "./form-parts.tsx";
+import { Problem } from "./form-parts.tsx";
 import { LastDay } from "./last-day.tsx";
 import { ResultForm } from "./result-form.tsx";
 import { useStates } from "./use-permit-texts.ts";

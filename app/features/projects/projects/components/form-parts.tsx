@@ -5,7 +5,6 @@ import { Field } from "~/ui/field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import type { Sent } from "../projects.form.server.ts";
 
-export const isolated = (text: string) => `\u2068${text}\u2069`;
 const fieldId = (intent: string, name: string) => `${intent}-${name}`;
 
 /** Fields that no form shows: what is wrong with one of them is wrong with the whole. */
@@ -84,10 +83,3 @@ export function TypedField({ form, name, label, hint, type = "text", long = fals
     />
   );
 }
-
-/** What somebody wrote, or nothing. */
-export const Typed = ({ text }: { text: string }) => (
-  <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
-    {text}
-  </span>
-);

@@ -5,10 +5,11 @@ import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../projects.form.server.ts";
 import { logPath, PROJECTS, projectPath } from "../projects.limits.ts";
 import type { ProjectView } from "../projects.view.server.ts";
-import { formOf, Problem, Typed, TypedField } from "./form-parts.tsx";
+import { formOf, Problem, TypedField } from "./form-parts.tsx";
 import { ProjectFields } from "./project-fields.tsx";
 import { useProcessTexts } from "./use-process-texts.ts";
 

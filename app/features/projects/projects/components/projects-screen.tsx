@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -9,7 +10,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../projects.form.server.ts";
 import { PROJECTS, projectPath } from "../projects.limits.ts";
 import type { ProjectsView } from "../projects.view.server.ts";
-import { formOf, isolated, Problem } from "./form-parts.tsx";
+import { formOf, Problem } from "./form-parts.tsx";
 import { ProjectFields } from "./project-fields.tsx";
 import { useStates } from "./use-process-texts.ts";
 

@@ -3,8 +3,8 @@ import { MOVE_INTENT, type ProcessTexts } from "~/engines/process/process.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { buttonClass } from "~/ui/button.tsx";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import type { Sent } from "../punch-list.form.server.ts";
 import { TRADES } from "../punch-list.limits.ts";
@@ -13,17 +13,8 @@ import { TRADES } from "../punch-list.limits.ts";
 export const foldClass = (variant: "default" | "outline" = "outline") =>
   buttonClass({ variant, className: "list-none max-sm:w-full [&::-webkit-details-marker]:hidden" });
 
-export const isolated = (text: string) => `\u2068${text}\u2069`;
-
 /** The id of a field: several forms of a page have fields of the same name. */
 export const fieldId = (intent: string, name: string) => `${intent}-${name}`;
-
-/** What somebody wrote, as they wrote it. */
-export const Typed = ({ text }: { text: string }) => (
-  <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
-    {text}
-  </span>
-);
 
 /** Says a key that comes from a schema, a command or a record. */
 export function useSay() {
@@ -50,21 +41,11 @@ const HIDDEN = ["intent", "idem", "version", "transition", "plan"];
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("punch-list");
-  const say = useSay();
-  if (!sent) return null;
-  const entries = Object.entries(sent.errors);
-  const whole = sent.problem ?? entries.find(([field]) => HIDDEN.includes(field))?.[1];
-  const { intent = "", transition = "" } = sent.fields;
+  const { intent = "", transition = "" } = sent?.fields ?? {};
   const anchor = (field: string) =>
     field === "note" && intent === MOVE_INTENT ? `note-${transition}` : fieldId(intent, field);
   return (
-    <ErrorSummary
-      title={t("errors.summary")}
-      message={whole && say(whole)}
-      items={entries
-        .filter(([field]) => !HIDDEN.includes(field))
-        .map(([field, key]) => ({ field: anchor(field), message: say(key) }))}
-    />
+    <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={HIDDEN} anchor={anchor} />
   );
 }
 

@@ -1,12 +1,14 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { PUNCH_LIMITS } from "../punch-list.limits.ts";
 import type { HeldView, ItemView } from "../punch-list.view.server.ts";
-import { type FormState, fieldId, isolated, PhotoField, Typed, useSay } from "./form-parts.tsx";
+import { type FormState, fieldId, PhotoField, useSay } from "./form-parts.tsx";
 
 type Shown = ItemView["item"];
 

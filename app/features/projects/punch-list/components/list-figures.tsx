@@ -2,9 +2,10 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { ListView } from "../punch-list.view.server.ts";
 import { askedPath } from "./asked-path.ts";
-import { Typed, useSay } from "./form-parts.tsx";
+import { useSay } from "./form-parts.tsx";
 
 /** How the list stands: closed and right the first time, by trade, by company and by room. */
 export function Figures({ view }: { view: ListView }) {

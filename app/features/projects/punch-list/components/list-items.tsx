@@ -1,10 +1,11 @@
 import { ProcessStanding } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Group } from "../punch-list.limits.ts";
 import { itemPath } from "../punch-list.limits.ts";
 import type { ListView } from "../punch-list.view.server.ts";
-import { Typed, useProcessTexts, useSay } from "./form-parts.tsx";
+import { useProcessTexts, useSay } from "./form-parts.tsx";
 import { Due } from "./item-parts.tsx";
 
 type Item = ListView["items"][number];

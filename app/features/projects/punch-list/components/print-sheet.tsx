@@ -1,10 +1,12 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { ListView } from "../punch-list.view.server.ts";
 import { askedPath } from "./asked-path.ts";
-import { isolated, Typed, useSay } from "./form-parts.tsx";
+import { useSay } from "./form-parts.tsx";
 import { grouped, useGroupName } from "./list-items.tsx";
 
 /** The list as a sheet of paper: what was asked for, a line each, with a box to tick off. */

@@ -6,6 +6,7 @@ import { Checkbox } from "~/ui/checkbox.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../punch-list.form.server.ts";
 import { itemPath, listPath, PRIORITIES, PUNCH, PUNCH_LIST } from "../punch-list.limits.ts";
 import type { ItemView } from "../punch-list.view.server.ts";
@@ -15,7 +16,6 @@ import {
   formOf,
   PhotoField,
   Problem,
-  Typed,
   TypedField,
   tooLargeSent,
   useProcessTexts,

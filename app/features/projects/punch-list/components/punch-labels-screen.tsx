@@ -1,10 +1,10 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { QrPicture } from "~/ui/qr-picture.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { listPath, PUNCH_LIST } from "../punch-list.limits.ts";
 import type { LabelsView } from "../punch-list.view.server.ts";
-import { isolated } from "./form-parts.tsx";
 
 /** A label for each room, to print and hang up: its name, and a code that leads to what is open in it. */
 export default function PunchLabelsScreen({ view }: { view: LabelsView }) {

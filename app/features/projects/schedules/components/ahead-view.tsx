@@ -1,9 +1,9 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { ScheduleView } from "../schedule.view.server.ts";
-import { isolated } from "./form-parts.tsx";
 
 type Ahead = NonNullable<ScheduleView["ahead"]>;
 type Task = Ahead[number]["tasks"][number];

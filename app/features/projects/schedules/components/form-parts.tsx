@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -6,8 +7,6 @@ import { Notice } from "~/ui/notice.tsx";
 import type { Sent } from "../schedules.form.server.ts";
 
 export const fieldId = (intent: string, name: string) => `${intent}-${name}`;
-export const isolated = (text: string) => `\u2068${text}\u2069`;
-
 /** Fields that no form shows: what is wrong with one of them is wrong with the whole. */
 const HIDDEN = ["intent", "idem", "version", "task", "promise", "state"];
 

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Button } from "~/ui/button.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
@@ -7,7 +8,7 @@ import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { PlanRow, ScheduleView } from "../schedule.view.server.ts";
 import type { Sent } from "../schedules.form.server.ts";
-import { FormField, fieldId, formOf, isolated } from "./form-parts.tsx";
+import { FormField, fieldId, formOf } from "./form-parts.tsx";
 import { GanttChart } from "./gantt-chart.tsx";
 import { TaskForm } from "./task-form.tsx";
 

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
@@ -8,7 +9,7 @@ import { TabLinks } from "~/ui/tab-links.tsx";
 import type { ScheduleView } from "../schedule.view.server.ts";
 import type { Sent } from "../schedules.form.server.ts";
 import { AheadView } from "./ahead-view.tsx";
-import { FormField, formOf, isolated, Problem } from "./form-parts.tsx";
+import { FormField, formOf, Problem } from "./form-parts.tsx";
 import { PlanView } from "./plan-view.tsx";
 import { SettingsView } from "./settings-view.tsx";
 import { WeekView } from "./week-view.tsx";

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
@@ -10,7 +11,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../schedules.form.server.ts";
 import type { SchedulesStart } from "../schedules.view.server.ts";
-import { FormField, fieldId, formOf, isolated, Problem } from "./form-parts.tsx";
+import { FormField, fieldId, formOf, Problem } from "./form-parts.tsx";
 
 const PATH = "/ultimate-scheduling";
 

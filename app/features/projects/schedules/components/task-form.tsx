@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
@@ -8,7 +9,7 @@ import { CONSTRAINT_TYPES, TASK_CALENDARS } from "~db/schema/schedules.terms.ts"
 import type { ScheduleView } from "../schedule.view.server.ts";
 import type { Sent } from "../schedules.form.server.ts";
 import type { ReadTask } from "../schedules.queries.server.ts";
-import { FormField, fieldId, formOf, isolated } from "./form-parts.tsx";
+import { FormField, fieldId, formOf } from "./form-parts.tsx";
 
 const SHOWN = [
   "name",

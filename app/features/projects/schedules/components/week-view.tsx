@@ -1,11 +1,11 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { REASONS } from "~db/schema/schedules.terms.ts";
 import type { ScheduleView } from "../schedule.view.server.ts";
-import { isolated } from "./form-parts.tsx";
 
 type Week = NonNullable<ScheduleView["week"]>;
 type Made = Week["promises"][number];

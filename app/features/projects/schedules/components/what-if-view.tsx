@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -6,7 +7,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { ScheduleView } from "../schedule.view.server.ts";
 import type { WhatIf, WhatIfAnswer } from "../what-if.ts";
-import { isolated } from "./form-parts.tsx";
 
 function Answer({ view, answer }: { view: ScheduleView; answer: WhatIfAnswer }) {
   const t = useText("schedules");

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
@@ -6,10 +7,11 @@ import { Notice } from "~/ui/notice.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { DaysSent } from "../days.form.server.ts";
 import type { DaysView } from "../days.view.server.ts";
 import { daysPath, noticePath, WEATHER } from "../weather.limits.ts";
-import { isolated, Problem, Typed, TypedField } from "./form-parts.tsx";
+import { Problem, TypedField } from "./form-parts.tsx";
 
 interface DaysProps {
   view: DaysView;

@@ -1,10 +1,11 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { WeatherDayView, WeatherView } from "../weather.view.server.ts";
-import { isolated } from "./form-parts.tsx";
+
 import { hereWith } from "./here-with.ts";
 import { useMeasures } from "./measures.ts";
 

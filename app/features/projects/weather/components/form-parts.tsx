@@ -5,8 +5,6 @@ import { Field } from "~/ui/field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import type { Sent } from "../weather.form.server.ts";
 
-export const isolated = (text: string) => `\u2068${text}\u2069`;
-
 /** Fields that no form shows: what is wrong with one of them is wrong with the whole. */
 const HIDDEN = ["intent", "idem", "version", "task", "event", "site", "schedule"];
 
@@ -77,10 +75,3 @@ export function TypedField({
     />
   );
 }
-
-/** What somebody wrote. */
-export const Typed = ({ text }: { text: string }) => (
-  <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
-    {text}
-  </span>
-);

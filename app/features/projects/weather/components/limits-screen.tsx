@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -6,11 +7,12 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { MEASURES } from "../kinds.data.ts";
 import type { KindView, LimitsView } from "../limits.view.server.ts";
 import type { Sent } from "../weather.form.server.ts";
 import { LIMITS, WEATHER } from "../weather.limits.ts";
-import { isolated, Problem, Typed, TypedField } from "./form-parts.tsx";
+import { Problem, TypedField } from "./form-parts.tsx";
 import { useMeasures } from "./measures.ts";
 
 const INTENT = "limits";

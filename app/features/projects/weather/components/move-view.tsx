@@ -1,10 +1,10 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Move, WeatherView } from "../weather.view.server.ts";
 import { SourceLine } from "./forecast-days.tsx";
-import { isolated } from "./form-parts.tsx";
 
 /** Where a task would fit and what it does to the finish. The schedule itself moves it, by its own form. */
 export function MoveView({ view, move }: { view: WeatherView; move: Move | null }) {

@@ -1,11 +1,12 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { DaysView } from "../days.view.server.ts";
 import { daysPath } from "../weather.limits.ts";
 import { Months } from "./days-screen.tsx";
-import { isolated, Typed } from "./form-parts.tsx";
 
 const sum = (months: DaysView["months"], of: "actual" | "allowed" | "excess") =>
   months.reduce((all, month) => all + month[of], 0);

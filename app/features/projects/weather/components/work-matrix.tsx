@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { type Column, DataTable } from "~/ui/data-table.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -9,7 +10,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { WORK_KINDS } from "~db/schema/weather.terms.ts";
 import type { Cell, WeatherView } from "../weather.view.server.ts";
-import { isolated } from "./form-parts.tsx";
+
 import { hereWith } from "./here-with.ts";
 import { useMeasures } from "./measures.ts";
 

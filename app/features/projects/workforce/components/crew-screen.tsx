@@ -6,6 +6,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../workforce.form.server.ts";
 import {
   ACTS,
@@ -19,7 +20,7 @@ import {
   workerPath,
 } from "../workforce.limits.ts";
 import type { CrewView } from "../workforce.view.server.ts";
-import { CodeField, Exceptions, HUGE, hoursText, ofForm, Problem, Typed, useSay } from "./form-parts.tsx";
+import { CodeField, Exceptions, Head, HUGE, hoursText, ofForm, Problem, useSay } from "./form-parts.tsx";
 
 interface Props {
   view: CrewView;
@@ -195,19 +196,13 @@ export default function CrewScreen({ view, sent }: Props) {
   const { crew } = view;
   return (
     <div className="sheet grid gap-8 py-8 sm:py-12">
-      <header className="grid gap-2 border-b border-line pb-6">
-        <p>
-          <TextLink href={WORKFORCE}>{t("back")}</TextLink>
-        </p>
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          <Typed text={crew.name} />
-        </h1>
+      <Head back={{ href: WORKFORCE, text: t("back") }} name={crew.name}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg text-muted">
           {crew.siteName && <Typed text={crew.siteName} />}
           <span>{t(`rules.${crew.ruleSet}.name`)}</span>
           {crew.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         </p>
-      </header>
+      </Head>
       {view.isExample && <Notice tone="info" title={t("example")} />}
       <Problem sent={sent} />
       {view.workers.length > 0 && <ClockForm view={view} sent={sent} />}

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../workforce.form.server.ts";
 import { shiftPath, WORKFORCE_LIMITS } from "../workforce.limits.ts";
 import type { ShownException, ShownShift } from "../workforce.view.server.ts";
@@ -11,19 +14,32 @@ import type { ShownException, ShownShift } from "../workforce.view.server.ts";
 /** The buttons of a glove: 56 px at the least. */
 export const HUGE = "min-h-14 w-full text-lg font-bold sm:w-auto sm:min-w-44";
 
-/** Set apart from the words around it, whichever way it is read. */
-export const isolated = (text: string) => `\u2068${text}\u2069`;
-
 /** Whole minutes as hours and minutes. */
 export const hoursText = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** What somebody wrote, as they wrote it. */
-export const Typed = ({ text }: { text: string }) => (
-  <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
-    {text}
-  </span>
-);
+interface HeadProps {
+  /** The way back. */
+  back: { href: string; text: string };
+  /** Whose page it is, as somebody wrote it. */
+  name: string;
+  children: ReactNode;
+}
+
+/** The head of the page of a crew, a worker or a shift. */
+export function Head({ back, name, children }: HeadProps) {
+  return (
+    <header className="grid gap-2 border-b border-line pb-6">
+      <p>
+        <TextLink href={back.href}>{back.text}</TextLink>
+      </p>
+      <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+        <Typed text={name} />
+      </h1>
+      {children}
+    </header>
+  );
+}
 
 /** Says a key of an error, which comes from a schema or a command. */
 export function useSay() {
@@ -37,19 +53,7 @@ const HIDDEN = ["intent", "idem", "version", "kind", "proposed", "transition", "
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("workforce");
-  const say = useSay();
-  if (!sent) return null;
-  const entries = Object.entries(sent.errors);
-  const whole = sent.problem ?? entries.find(([field]) => HIDDEN.includes(field))?.[1];
-  return (
-    <ErrorSummary
-      title={t("errors.summary")}
-      message={whole && say(whole)}
-      items={entries
-        .filter(([field]) => !HIDDEN.includes(field))
-        .map(([field, key]) => ({ field, message: say(key) }))}
-    />
-  );
+  return <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={HIDDEN} />;
 }
 
 /** Of several forms on a page only the one that was sent gets back what was typed. */

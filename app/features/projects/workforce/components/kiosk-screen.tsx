@@ -1,10 +1,11 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../workforce.form.server.ts";
 import { WORKFORCE_LIMITS } from "../workforce.limits.ts";
 import type { HeldView } from "../workforce.view.server.ts";
-import { HUGE, Problem, Typed, useSay } from "./form-parts.tsx";
+import { HUGE, Problem, useSay } from "./form-parts.tsx";
 
 interface Props {
   view: HeldView;

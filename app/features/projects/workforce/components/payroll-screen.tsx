@@ -1,8 +1,9 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { EXAMPLE, weekPath } from "../workforce.limits.ts";
 import type { WeekView } from "../workforce.view.server.ts";
-import { hoursText, Typed } from "./form-parts.tsx";
+import { hoursText } from "./form-parts.tsx";
 
 const CELL = "border border-ink px-1 py-1 text-center tabular-nums";
 

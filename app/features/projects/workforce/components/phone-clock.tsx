@@ -1,47 +1,22 @@
-import { useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { HereFields, useHere } from "~/ui/here.tsx";
 import type { Sent } from "../workforce.form.server.ts";
 import { WORKFORCE_LIMITS } from "../workforce.limits.ts";
 import type { HeldView } from "../workforce.view.server.ts";
 
 const HUGE = "min-h-16 w-full text-xl font-bold";
 
-interface Here {
-  latitude: number;
-  longitude: number;
-  accuracy: number;
-}
-
 /** Adds where one stands, for whoever presses a button for it. It can be left out, and keeps nobody from clocking in. */
 function HereNow() {
   const t = useText("workforce-clock");
-  const [state, setState] = useState<"idle" | "asking" | "failed" | Here>("idle");
-  function ask() {
-    if (!("geolocation" in navigator)) return setState("failed");
-    setState("asking");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => setState({ latitude, longitude, accuracy }),
-      () => setState("failed"),
-      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
-    );
-  }
-  const here = typeof state === "object" ? state : undefined;
+  const { ask, state, here } = useHere();
   return (
     <div className="grid gap-1 noscript:hidden">
-      {here && (
-        <>
-          <input
-            type="hidden"
-            name="here"
-            value={`${here.latitude.toFixed(6)}, ${here.longitude.toFixed(6)}`}
-          />
-          <input type="hidden" name="accuracy" value={Math.round(here.accuracy)} />
-        </>
-      )}
+      <HereFields here={here} />
       <Button
         type="button"
         variant="outline"

@@ -1,23 +1,23 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { ExceptionKind } from "../exceptions.ts";
 import type { Sent } from "../workforce.form.server.ts";
 import { EXAMPLE, shiftPath, WORKFORCE_LIMITS, workerPath } from "../workforce.limits.ts";
 import type { ShiftView, ShownException } from "../workforce.view.server.ts";
 import {
   ExceptionText,
+  Head,
   HUGE,
   hoursText,
-  isolated,
   ofForm,
   Problem,
   ShiftLine,
   TimesFields,
-  Typed,
   useSay,
 } from "./form-parts.tsx";
 
@@ -216,17 +216,14 @@ export default function ShiftScreen({ view, sent }: Props) {
   const changeable = !view.readOnly && !view.void;
   return (
     <div className="sheet grid gap-8 py-8 sm:py-12">
-      <header className="grid gap-2 border-b border-line pb-6">
-        <p>
-          <TextLink href={workerPath(view.isExample ? EXAMPLE : view.workerId)}>{t("backToWorker")}</TextLink>
-        </p>
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          <Typed text={view.name} />
-        </h1>
+      <Head
+        back={{ href: workerPath(view.isExample ? EXAMPLE : view.workerId), text: t("backToWorker") }}
+        name={view.name}
+      >
         <p className="text-lg">
           <ShiftLine shift={shift} linked={false} />
         </p>
-      </header>
+      </Head>
       {view.isExample && <Notice tone="info" title={t("example")} />}
       {view.void && <Notice tone="warn" title={t("history.voided")} />}
       <Problem sent={sent} />

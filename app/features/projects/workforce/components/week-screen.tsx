@@ -1,15 +1,17 @@
 import { ProcessActions, type ProcessTexts, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../workforce.form.server.ts";
 import { crewPath, EXAMPLE, payrollCsv, payrollPath, weekPath, workerPath } from "../workforce.limits.ts";
 import type { WeekView } from "../workforce.view.server.ts";
-import { Exceptions, hoursText, isolated, Problem, Typed } from "./form-parts.tsx";
+import { Exceptions, Head, hoursText, Problem } from "./form-parts.tsx";
 
 interface Props {
   view: WeekView;
@@ -99,13 +101,7 @@ export default function WeekScreen({ view, sent }: Props) {
   const reply = sent?.errors.note ? { fields: { ...sent.fields }, errors: { ...sent.errors } } : undefined;
   return (
     <div className="sheet grid gap-8 py-8 sm:py-12">
-      <header className="grid gap-2 border-b border-line pb-6">
-        <p>
-          <TextLink href={crewPath(id)}>{t("backToCrew")}</TextLink>
-        </p>
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          <Typed text={crew.name} />
-        </h1>
+      <Head back={{ href: crewPath(id), text: t("backToCrew") }} name={crew.name}>
         <p className="text-lg font-bold">
           {t("week.of", { from: date(view.weekOn), to: date(view.weekTo) })}
         </p>
@@ -117,7 +113,7 @@ export default function WeekScreen({ view, sent }: Props) {
           <TextLink href={weekPath(id, view.earlier)}>{t("week.earlier")}</TextLink>
           {view.later && <TextLink href={weekPath(id, view.later)}>{t("week.later")}</TextLink>}
         </p>
-      </header>
+      </Head>
       {view.isExample && <Notice tone="info" title={t("example")} />}
       <Problem sent={sent} />
       {view.rows.length === 0 ? (

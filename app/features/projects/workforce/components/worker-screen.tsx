@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -9,6 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../workforce.form.server.ts";
 import {
   ACTS,
@@ -23,14 +25,13 @@ import type { WorkerView } from "../workforce.view.server.ts";
 import {
   CodeField,
   Exceptions,
+  Head,
   HUGE,
   hoursText,
-  isolated,
   ofForm,
   Problem,
   ShiftLine,
   TimesFields,
-  Typed,
   useSay,
 } from "./form-parts.tsx";
 
@@ -147,7 +148,7 @@ function Week({ view }: Pick<Props, "view">) {
         {view.worker.rateCents > 0 && <> · {t("week.gross", { money: isolated(money(pay.total)) })}</>}
       </p>
       <p className="max-w-prose text-sm text-muted">
-        {t(`rules.${view.crew.ruleSet}.text`)} <bdi translate="no">{view.sections}</bdi>. {t("verify")}
+        {t(`rules.${view.crew.ruleSet}.text`)} <bdi translate="no">{view.crew.sections}</bdi>. {t("verify")}
       </p>
       <ul className="grid gap-2">
         {view.shifts.map((shift) => (
@@ -243,19 +244,16 @@ export default function WorkerScreen({ view, sent }: Props) {
   const { worker } = view;
   return (
     <div className="sheet grid gap-8 py-8 sm:py-12">
-      <header className="grid gap-2 border-b border-line pb-6">
-        <p>
-          <TextLink href={crewPath(view.isExample ? EXAMPLE : view.crew.id)}>{t("backToCrew")}</TextLink>
-        </p>
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          <Typed text={worker.name} />
-        </h1>
+      <Head
+        back={{ href: crewPath(view.isExample ? EXAMPLE : view.crew.id), text: t("backToCrew") }}
+        name={worker.name}
+      >
         <p className="flex flex-wrap items-center gap-x-4 text-lg text-muted">
           {worker.trade && <Typed text={worker.trade} />}
           <Typed text={view.crew.name} />
           {worker.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         </p>
-      </header>
+      </Head>
       {view.isExample && <Notice tone="info" title={t("example")} />}
       <Problem sent={sent} />
       {!view.readOnly && worker.active && <Clock view={view} sent={sent} />}

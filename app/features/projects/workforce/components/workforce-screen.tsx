@@ -9,11 +9,12 @@ import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { RULE_SECTIONS, RULE_SETS } from "../overtime.ts";
 import type { Sent } from "../workforce.form.server.ts";
 import { crewPath, EXAMPLE, WORKFORCE, WORKFORCE_LIMITS } from "../workforce.limits.ts";
 import type { WorkforceView } from "../workforce.view.server.ts";
-import { HUGE, Problem, Typed, useSay } from "./form-parts.tsx";
+import { HUGE, Problem, useSay } from "./form-parts.tsx";
 
 interface Props {
   view: WorkforceView;

@@ -1,6 +1,7 @@
 import { ACCEPTED, fileHref } from "~/engines/file/file.ts";
 import { ProcessActions, type ProcessTexts, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -8,10 +9,11 @@ import { Field } from "~/ui/field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../checklists.form.server.ts";
 import { ACTION, CHECKLISTS, CHECKLISTS_LIMITS, EXAMPLE, runPath } from "../checklists.limits.ts";
 import type { ActionView } from "../checklists.view.server.ts";
-import { isolated, OfList, Problem, Typed, useSay } from "./form-parts.tsx";
+import { OfList, Problem, useSay } from "./form-parts.tsx";
 
 interface ActionScreenProps {
   view: ActionView;

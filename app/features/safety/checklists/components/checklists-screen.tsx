@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
@@ -6,9 +7,10 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { actionPath, CHECKLISTS, EXAMPLE, runPath, templatePath } from "../checklists.limits.ts";
 import type { ChecklistsView } from "../checklists.view.server.ts";
-import { isolated, OfList, Typed } from "./form-parts.tsx";
+import { OfList } from "./form-parts.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
 function Lists({ view }: { view: ChecklistsView }) {

@@ -1,16 +1,7 @@
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
 import type { Sent } from "../checklists.form.server.ts";
-
-export const isolated = (text: string) => `\u2068${text}\u2069`;
-
-/** What somebody wrote, as they wrote it. */
-export const Typed = ({ text }: { text: string }) => (
-  <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
-    {text}
-  </span>
-);
 
 /** Words of a list, which come with it in the reader's language and are none of the page's. */
 export function OfList({ text, className }: { text: string; className?: string }) {
@@ -39,17 +30,13 @@ const anchorOf = (field: string) => {
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("safety-checklists");
-  const say = useSay();
-  if (!sent || sent.missing) return null;
-  const entries = Object.entries(sent.errors);
-  const whole = sent.problem ?? entries.find(([field]) => HIDDEN.includes(field))?.[1];
   return (
-    <ErrorSummary
+    <FormProblem
+      sent={sent?.missing ? undefined : sent}
       title={t("errors.summary")}
-      message={whole && say(whole)}
-      items={entries
-        .filter(([field]) => !HIDDEN.includes(field))
-        .map(([field, key]) => ({ field: anchorOf(field), message: say(key) }))}
+      say={useSay()}
+      hidden={HIDDEN}
+      anchor={anchorOf}
     />
   );
 }

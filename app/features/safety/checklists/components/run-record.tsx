@@ -1,9 +1,11 @@
 import { fileHref } from "~/engines/file/file.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Notice } from "~/ui/notice.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { actionPath } from "../checklists.limits.ts";
 import type { RunView } from "../checklists.view.server.ts";
-import { isolated, OfList, Typed } from "./form-parts.tsx";
+import { OfList } from "./form-parts.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
 const TONES = { pass: "text-ok", fail: "text-danger", out: "text-muted" } as const;

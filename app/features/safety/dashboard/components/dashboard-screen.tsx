@@ -10,6 +10,7 @@ import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../dashboard.form.server.ts";
 import {
   DASHBOARD,
@@ -23,7 +24,7 @@ import {
 } from "../dashboard.limits.ts";
 import type { DashboardView } from "../dashboard.view.server.ts";
 import type { Rate } from "../recordkeeping.ts";
-import { ClockNotice, Problem, Typed, useSay } from "./form-parts.tsx";
+import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
 
 interface DashboardScreenProps {
   view: DashboardView;

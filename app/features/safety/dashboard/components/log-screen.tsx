@@ -5,9 +5,9 @@ import { Field } from "~/ui/field.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { DASHBOARD, LOG, reportPath } from "../dashboard.limits.ts";
 import type { LogView } from "../dashboard.view.server.ts";
-import { Typed } from "./form-parts.tsx";
 
 const COLUMNS = ["G", "H", "I", "J"] as const;
 const TYPES = [1, 2, 3, 4, 5, 6] as const;

@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
@@ -21,7 +22,7 @@ import {
   WHYS,
 } from "../dashboard.limits.ts";
 import type { ReportView } from "../dashboard.view.server.ts";
-import { ClockNotice, isolated, Problem, useSay } from "./form-parts.tsx";
+import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
 
 interface ReportScreenProps {
   view: ReportView;

@@ -3,9 +3,10 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { COVERAGE, TAILGATE } from "../tailgate.limits.ts";
 import type { CoverageView } from "../tailgate.view.server.ts";
-import { OfTalk, Typed } from "./form-parts.tsx";
+import { OfTalk } from "./form-parts.tsx";
 
 /** Who signed which talk when last. */
 export default function CoverageScreen({ view }: { view: CoverageView }) {

@@ -1,20 +1,11 @@
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Checkbox } from "~/ui/checkbox.tsx";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import type { Sent } from "../tailgate.form.server.ts";
 import { fieldOf, type RowPart, TAILGATE_LIMITS } from "../tailgate.limits.ts";
-
-export const isolated = (text: string) => `\u2068${text}\u2069`;
-
-/** What somebody wrote, as they wrote it. */
-export const Typed = ({ text }: { text: string }) => (
-  <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
-    {text}
-  </span>
-);
 
 /** Words of a talk, which come with it and are none of the page's. */
 export function OfTalk({
@@ -49,18 +40,8 @@ export const anchorOf = (field: string) => field.replace(/\[(\d+)\]\./, "-$1-");
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("tailgate");
-  const say = useSay();
-  if (!sent) return null;
-  const entries = Object.entries(sent.errors);
-  const whole = sent.problem ?? entries.find(([field]) => HIDDEN.includes(field))?.[1];
   return (
-    <ErrorSummary
-      title={t("errors.summary")}
-      message={whole && say(whole)}
-      items={entries
-        .filter(([field]) => !HIDDEN.includes(field))
-        .map(([field, key]) => ({ field: anchorOf(field), message: say(key) }))}
-    />
+    <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={HIDDEN} anchor={anchorOf} />
   );
 }
 

@@ -6,10 +6,11 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../tailgate.form.server.ts";
 import { fieldOf, RECORD, type RowPart, recordPath, TAILGATE, TAILGATE_LIMITS } from "../tailgate.limits.ts";
 import type { RecordView } from "../tailgate.view.server.ts";
-import { OfTalk, Problem, SignerFields, Typed, useSay } from "./form-parts.tsx";
+import { OfTalk, Problem, SignerFields, useSay } from "./form-parts.tsx";
 import { SignedRecord } from "./signed-record.tsx";
 import { Points } from "./talk-screen.tsx";
 

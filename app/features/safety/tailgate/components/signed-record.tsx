@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import type { RecordView, ShownSigner } from "../tailgate.view.server.ts";
-import { isolated, OfTalk, Typed } from "./form-parts.tsx";
+import { OfTalk } from "./form-parts.tsx";
 import { Points } from "./talk-screen.tsx";
 
 function Signers({ id, title, signers }: { id: string; title: string; signers: readonly ShownSigner[] }) {

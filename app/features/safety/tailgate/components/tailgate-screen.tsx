@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -22,7 +23,7 @@ import {
   WORK,
 } from "../tailgate.limits.ts";
 import type { TailgateView } from "../tailgate.view.server.ts";
-import { isolated, OfTalk } from "./form-parts.tsx";
+import { OfTalk } from "./form-parts.tsx";
 
 interface ViewProps {
   view: TailgateView;

@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
@@ -8,7 +9,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../tailgate.form.server.ts";
 import { OWN_TALK, TAILGATE, TAILGATE_LIMITS, talkPath } from "../tailgate.limits.ts";
 import type { ShownTalk, TalkView } from "../tailgate.view.server.ts";
-import { isolated, OfTalk, Problem, useSay } from "./form-parts.tsx";
+import { OfTalk, Problem, useSay } from "./form-parts.tsx";
 
 interface TalkScreenProps {
   view: TalkView;

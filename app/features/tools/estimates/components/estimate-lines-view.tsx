@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
@@ -8,8 +9,6 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { EstimateView, ShownLine } from "../estimate.view.server.ts";
 import { FileForm, FormField, fieldId, formOf, type Sent } from "./form-parts.tsx";
-
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 /** Where a price comes from and of which day it is. */
 function Source({ line }: { line: ShownLine }) {

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -55,7 +56,7 @@ function Sums({ view, suppliers }: Props) {
           {best.missing.length === 0
             ? t("whole.best", {
                 supplier: supplierText(best.name, t("nobody")),
-                sum: `\u2068${money(best.cents)}\u2069`,
+                sum: isolated(money(best.cents)),
               })
             : t("whole.noBest", {
                 supplier: supplierText(best.name, t("nobody")),
@@ -120,7 +121,7 @@ function LineOffers({ view, line, n }: { view: EstimateView; line: Line; n: numb
         </h3>
         <p className="text-sm text-muted">
           {t("lines.now", {
-            sum: `\u2068${money(line.cents)}\u2069`,
+            sum: isolated(money(line.cents)),
             supplier:
               line.supplier === undefined ? t("lines.ofNone") : supplierText(line.supplier, t("nobody")),
           })}
@@ -148,7 +149,7 @@ function LineOffers({ view, line, n }: { view: EstimateView; line: Line; n: numb
           name={`picks[${n}]`}
           id={`picks-${n}`}
           label={t("lines.choose")}
-          aria-label={t("lines.chooseFor", { text: `\u2068${line.text}\u2069` })}
+          aria-label={t("lines.chooseFor", { text: isolated(line.text) })}
           options={[
             { value: "", text: t("lines.keep") },
             ...line.offers.map(({ supplier, cents }) => ({
@@ -173,7 +174,7 @@ function OtherUnits({ all }: { all: Line["otherUnits"] }) {
         .map(({ supplier, unit }) =>
           t("lines.byUnit", {
             supplier: supplierText(supplier, t("nobody")),
-            unit: unit ? `\u2068${unit}\u2069` : t("lines.noUnit"),
+            unit: unit ? isolated(unit) : t("lines.noUnit"),
           }),
         )
         .join("; ")}

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -6,8 +7,6 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { EstimateView } from "../estimate.view.server.ts";
 
 type Versions = NonNullable<EstimateView["versions"]>;
-
-const isolated = (text: string) => `\u2068${text}\u2069`;
 
 function Diff({ diff }: { diff: NonNullable<Versions["diff"]> }) {
   const t = useText("estimates");

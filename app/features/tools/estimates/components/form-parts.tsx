@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -142,7 +143,7 @@ export function ReadReport({ report }: { report?: FileReport }) {
                 {t(typed ? "file.line" : "file.lineEmpty", {
                   line,
                   column: t(`columns.${column as "text"}`),
-                  typed: `\u2068${typed}\u2069`,
+                  typed: isolated(typed),
                 })}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -72,7 +73,7 @@ function AddTo({ target, idem, row }: { target: string; idem: string; row: Row }
         name="intent"
         value="item"
         variant="outline"
-        aria-label={t("book.addOf", { text: `\u2068${row.text}\u2069` })}
+        aria-label={t("book.addOf", { text: isolated(row.text) })}
       >
         {t("book.add")}
       </Button>
@@ -138,7 +139,7 @@ function PriceRow({
                     value="remove"
                     variant="ghost"
                     size="icon"
-                    aria-label={t("book.removeOf", { text: `\u2068${row.text}\u2069` })}
+                    aria-label={t("book.removeOf", { text: isolated(row.text) })}
                   >
                     <Icon name="trash-2" />
                   </Button>

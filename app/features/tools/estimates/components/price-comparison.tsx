@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { PriceBookView } from "../price-book.view.server.ts";
 import { Age, SupplierName, supplierText } from "./supplier-parts.tsx";
@@ -47,7 +48,11 @@ export default function PriceComparison({ compared }: { compared: Compared }) {
                           (n === 0
                             ? t("lowest")
                             : t("more", {
-                                more: `\u2068${percent(String(Math.round((Number(price.unitCost) / lowest - 1) * 1000) / 10))}\u2069`,
+                                more: isolated(
+                                  percent(
+                                    String(Math.round((Number(price.unitCost) / lowest - 1) * 1000) / 10),
+                                  ),
+                                ),
                               }))}
                       </span>
                     </span>

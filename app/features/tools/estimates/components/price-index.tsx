@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
@@ -33,7 +34,7 @@ function PointRow({
       <span className="flex flex-wrap items-center gap-4 tabular-nums">
         {point.change !== undefined && (
           <span className="text-sm text-muted">
-            {t("since", { change: `\u2068${percent(point.change)}\u2069` })}
+            {t("since", { change: isolated(percent(point.change)) })}
           </span>
         )}
         <bdi className="font-bold">{quantity(point.value)}</bdi>
@@ -46,7 +47,7 @@ function PointRow({
               value="unpoint"
               variant="ghost"
               size="icon"
-              aria-label={t("removeOf", { month: when, group: `\u2068${name}\u2069` })}
+              aria-label={t("removeOf", { month: when, group: isolated(name) })}
             >
               <Icon name="trash-2" />
             </Button>

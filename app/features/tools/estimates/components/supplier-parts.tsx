@@ -1,7 +1,8 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 
 /** A supplier in a sentence; its name keeps its own direction. */
-export const supplierText = (name: string, nobody: string) => (name ? `\u2068${name}\u2069` : nobody);
+export const supplierText = (name: string, nobody: string) => (name ? isolated(name) : nobody);
 
 export function SupplierName({ name }: { name: string }) {
   const t = useText("suppliers");

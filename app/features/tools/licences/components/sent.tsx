@@ -1,4 +1,4 @@
-import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
 
 /** A form as it was sent and refused; errors are keys of the page's namespace, by field. */
 export interface Sent {
@@ -13,17 +13,6 @@ export interface Sent {
 const HIDDEN = ["intent", "idem", "check", "list"];
 
 /** What is wrong, above the form; each field is reached from here. */
-export function Problem({ sent, title, say }: { sent?: Sent; title: string; say: (key: string) => string }) {
-  if (!sent) return null;
-  const entries = Object.entries(sent.errors);
-  const whole = sent.problem ?? entries.find(([field]) => HIDDEN.includes(field))?.[1];
-  return (
-    <ErrorSummary
-      title={title}
-      message={whole && say(whole)}
-      items={entries
-        .filter(([field]) => !HIDDEN.includes(field))
-        .map(([field, key]) => ({ field, message: say(key) }))}
-    />
-  );
+export function Problem(props: { sent?: Sent; title: string; say: (key: string) => string }) {
+  return <FormProblem {...props} hidden={HIDDEN} />;
 }

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { CheckerView, StateCard } from "../licences.view.server.ts";
@@ -57,7 +58,7 @@ interface TradeBoardProps {
 /** The board of a trade, or that none is recorded: the card of the general contractors says nothing of it. */
 export function TradeBoardSection({ trade: { work, board }, state, recorded }: TradeBoardProps) {
   const t = useText("license-checker");
-  const words = { trade: t(`work.${work}`), state: `\u2068${state}\u2069` };
+  const words = { trade: t(`work.${work}`), state: isolated(state) };
   return (
     <TitledSection
       id="trade"
@@ -95,7 +96,7 @@ export function StateCardSection({ card }: { card: StateCard }) {
   return (
     <TitledSection
       id="board"
-      title={t("card.title", { state: `\u2068${card.name}\u2069` })}
+      title={t("card.title", { state: isolated(card.name) })}
       className="grid content-start gap-4 rounded-surface border border-line bg-surface p-5"
     >
       <p className="font-medium">{t(`kind.${card.kind}`)}</p>

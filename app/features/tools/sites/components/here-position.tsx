@@ -1,12 +1,8 @@
-import { useState } from "react";
 import { metresBetween, type Position, saidDistance } from "~/engines/place/place.ts";
 import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
 import { isMetricFirst } from "~/i18n/languages.ts";
 import { Button } from "~/ui/button.tsx";
-
-interface Here extends Position {
-  accuracy: number;
-}
+import { HereFields, useHere } from "~/ui/here.tsx";
 
 /**
  * Adds to the form how far one stands from the gate. One presses a button for it, it can be left out, and what the browser
@@ -16,30 +12,11 @@ export function HerePosition({ gate }: { gate: Position }) {
   const t = useText("site-visit");
   const format = useFormat();
   const { language } = useLanguage();
-  const [state, setState] = useState<"idle" | "asking" | "failed" | Here>("idle");
-  function ask() {
-    if (!("geolocation" in navigator)) return setState("failed");
-    setState("asking");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => setState({ latitude, longitude, accuracy }),
-      () => setState("failed"),
-      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
-    );
-  }
-  const here = typeof state === "object" ? state : undefined;
+  const { ask, state, here } = useHere();
   const far = here && saidDistance(metresBetween(here, gate), isMetricFirst(language));
   return (
     <div className="grid gap-1 noscript:hidden">
-      {here && (
-        <>
-          <input
-            type="hidden"
-            name="here"
-            value={`${here.latitude.toFixed(6)}, ${here.longitude.toFixed(6)}`}
-          />
-          <input type="hidden" name="accuracy" value={Math.round(here.accuracy)} />
-        </>
-      )}
+      <HereFields here={here} />
       <Button
         type="button"
         variant="outline"

@@ -1,25 +1,14 @@
-import { useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { hereText, useHere } from "~/ui/here.tsx";
 
 /** Puts the device's own position into a field; where the browser has none or may not, it says so and one types it. */
 export function MyPosition({ field }: { field: string }) {
   const t = useText("sites");
-  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
-  function ask() {
-    if (!("geolocation" in navigator)) return setState("failed");
-    setState("asking");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const input = document.getElementById(field);
-        if (input instanceof HTMLInputElement)
-          input.value = `${coords.latitude.toFixed(6)}, ${coords.longitude.toFixed(6)}`;
-        setState("idle");
-      },
-      () => setState("failed"),
-      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
-    );
-  }
+  const { ask, state } = useHere((here) => {
+    const input = document.getElementById(field);
+    if (input instanceof HTMLInputElement) input.value = hereText(here);
+  });
   return (
     <div className="grid gap-1 noscript:hidden">
       <Button

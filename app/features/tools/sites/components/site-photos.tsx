@@ -1,5 +1,6 @@
 import { fileHref } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -33,7 +34,7 @@ export default function SitePhotos({ view }: { view: SiteView }) {
                   <input type="hidden" name="site" value={site.id} />
                   <input type="hidden" name="file" value={id} />
                   <Button name="intent" value="drop" variant="link" className="px-0">
-                    {t("drop", { name: `\u2068${name}\u2069` })}
+                    {t("drop", { name: isolated(name) })}
                   </Button>
                 </form>
               )}
