@@ -1,4 +1,4 @@
-import { formsOf, type HtmlForm, insideOf, type Tag, tagsOf, textOf } from "./html.ts";
+import { brokenParagraph, formsOf, type HtmlForm, insideOf, type Tag, tagsOf, textOf } from "./html.ts";
 
 /** A set of fields to send; a blank value is a field left empty. */
 export type Fields = Record<string, string>;
@@ -22,6 +22,8 @@ export class Page {
     this.headers = response.headers;
     this.body = body;
     this.path = path;
+    const broken = /^text\/html\b/.test(response.headers.get("content-type") ?? "") && brokenParagraph(body);
+    if (broken) throw new Error(`${path}: a browser ends this paragraph before its end: ${broken}`);
   }
 
   get location(): string | null {
