@@ -11,15 +11,21 @@ import {
 import { LoyaltyChange, readShown } from "~/features/materials/loyalty/loyalty.schemas.ts";
 import { readLoyalty } from "~/features/materials/loyalty/loyalty.view.server.ts";
 import { LOYALTY } from "~/features/materials/loyalty/loyalty.words.ts";
+import { withSample } from "~/features/materials/loyalty/sample-points.server.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { i18n: ["loyalty"] };
 
-/** The points of whoever looks; `?source=` shows a part of the statement. */
+/** The points of whoever looks; `?source=` shows a part of the statement, `?sample=points` an example of one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const actor = await presentReader(context);
-  const view = await readLoyalty(context, actor, readShown(new URL(request.url).searchParams));
+  const { searchParams } = new URL(request.url);
+  const shown = readShown(searchParams);
+  if (searchParams.get("sample") === "points") {
+    const nobody = await readLoyalty(context, undefined, shown);
+    return { view: withSample(nobody, context.now(), shown), idem: "" };
+  }
+  const view = await readLoyalty(context, await presentReader(context), shown);
   return { view, idem: context.formKey() };
 }
 

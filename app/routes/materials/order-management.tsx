@@ -9,6 +9,7 @@ import { readOrderView } from "~/features/materials/orders/order.view.server.ts"
 import { listWithViews } from "~/features/materials/orders/order-list.queries.server.ts";
 import { readOrderFilter } from "~/features/materials/orders/orders.schemas.ts";
 import { filterQuery, numberOf, ORDERS, orderPath } from "~/features/materials/orders/orders.words.ts";
+import { listSamples, readSample } from "~/features/materials/orders/sample-orders.server.ts";
 import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -21,9 +22,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = search.get("order");
   const actor = await presentReader(context);
   if (id !== null) {
-    const order = actor && (await readOrderView(context, actor, id));
+    const order =
+      readSample(id, context.now(), context.language) ?? (actor && (await readOrderView(context, actor, id)));
     if (!order) throw refusal("not-found");
-    const invoice = search.get("sheet") === "invoice";
+    const invoice = search.get("sheet") === "invoice" && !order.sample;
     return { order, invoice, list: undefined, pageTitle: numberOf(order.number) };
   }
   const filter = readOrderFilter(search);
@@ -35,7 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     order: undefined,
     invoice: false,
-    list: { ...found, filter, none, guest },
+    list: {
+      ...found,
+      filter,
+      none,
+      guest,
+      samples: search.get("sample") === "orders" ? listSamples(context.now(), context.language) : undefined,
+    },
     pageTitle: undefined,
   };
 }

@@ -94,5 +94,6 @@ export async function readLoyalty(asked: Asked, actor: Person | undefined, shown
     crew: points?.crew ?? [],
   };
 }
-export type LoyaltyView = Awaited<ReturnType<typeof readLoyalty>>;
+/** `sample`: an example that nobody earned. */
+export type LoyaltyView = Awaited<ReturnType<typeof readLoyalty>> & { sample?: boolean };
 export type ShownReward = LoyaltyView["rewards"][number];

@@ -8,7 +8,7 @@ import type { Payments } from "~/services/payments.server.ts";
 import type { Database } from "~db/client.ts";
 import delivery from "./delivery.process.server.ts";
 import order from "./order.process.server.ts";
-import { type ReadOrder, readHistory, readOrder } from "./orders.queries.server.ts";
+import { type OrderEvent, type ReadOrder, readHistory, readOrder } from "./orders.queries.server.ts";
 import { RETURN_DAYS } from "./orders.words.ts";
 import payment from "./payment.process.server.ts";
 import { type DeliveryKind, PARCEL, piecesIn } from "./quote.logic.ts";
@@ -59,13 +59,31 @@ export function inWords(content: Content, language: Language): Content {
 }
 
 /** An order with everything that its page shows; undefined where it is none of the looker's. */
-export async function readOrderView(context: Asked, who: Who, id: string) {
+export async function readOrderView(context: Asked, who: Who, id: string): Promise<OrderView | undefined> {
   const { db, now } = context;
   let found = await readOrder(db, who, id, now());
   for (let round = 0; found && round < ROUNDS && (await settleAll(context, found)); round++)
     found = await readOrder(db, who, id, now());
   if (!found) return undefined;
-  const at = now();
+  const history = await readHistory(db, found);
+  const { language, formKey, payments } = context;
+  return viewOf(found, history, { at: now(), language, real: payments.real, idem: formKey() });
+}
+
+interface Around {
+  at: Date;
+  language: Language;
+  /** Whether money moves. */
+  real: boolean;
+  idem: string;
+}
+
+/** What a page shows of an order and of what happened to it, for whoever its rows were read for. */
+export function viewOf(
+  found: ReadOrder,
+  history: readonly OrderEvent[],
+  { at, language, real, idem }: Around,
+) {
   const stood = <R extends StandingRow>(
     bound: BoundProcess,
     { state, parties, blocked, moments, passed, version, ...row }: R,
@@ -74,8 +92,7 @@ export async function readOrderView(context: Asked, who: Who, id: string) {
     standing: standingOf(bound.graph, { state, parties, blocked, moments, passed, version }, at),
   });
   const { content, payments, deliveries, returns, refunds, address, ...rest } = found;
-  const history = await readHistory(db, found);
-  const worded = inWords(content, context.language);
+  const worded = inWords(content, language);
   const parcels = deliveries.filter(({ kind }) => kind === PARCEL);
   const linesOf = ({ kind, part }: (typeof deliveries)[number]) => {
     const lines = worded.sections.find((section) => section.id === kind)?.lines ?? [];
@@ -142,8 +159,9 @@ export async function readOrderView(context: Asked, who: Who, id: string) {
         return pieces > back ? [{ productId: product, text, left: pieces - back }] : [];
       },
     ),
-    real: context.payments.real,
-    idem: context.formKey(),
+    real,
+    idem,
   };
 }
-export type OrderView = NonNullable<Awaited<ReturnType<typeof readOrderView>>>;
+/** `sample`: an example that nobody placed, with which nothing can be done. */
+export type OrderView = ReturnType<typeof viewOf> & { sample?: boolean };

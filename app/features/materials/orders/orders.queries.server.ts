@@ -159,8 +159,11 @@ export async function readHistory(db: Database, { id, payments, deliveries, retu
         inArray(processEvents.process, Object.keys(PROCESSES)),
         // One parameter for all of them: D1 takes a hundred.
         sql`${processEvents.recordId} in (select value from json_each(${JSON.stringify(records)}))`,
-        // Where an order begins, so do its payment and its deliveries.
-        or(sql`${processEvents.fromState} <> ''`, eq(processEvents.process, order.graph.name)),
+        // Where an order begins, so do its payment and its deliveries; a return is asked for later.
+        or(
+          sql`${processEvents.fromState} <> ''`,
+          inArray(processEvents.process, [order.graph.name, returning.graph.name]),
+        ),
       ),
     )
     .orderBy(asc(processEvents.at), asc(processEvents.createdAt), asc(processEvents.recordVersion))

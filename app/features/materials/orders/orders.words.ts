@@ -12,6 +12,9 @@ export type Shown = (typeof SHOWN)[number];
 export const ORDERS = "/order-management";
 export const SELLER_ORDERS = "/admin/orders";
 
+/** What the address of the list of examples asks for. */
+export const SAMPLES = "sample=orders";
+
 /** Their lists as files for a spreadsheet. */
 export const ORDERS_CSV = "/order-management.csv";
 export const SELLER_CSV = "/admin/orders.csv";

@@ -9,6 +9,7 @@ import { Progress } from "~/ui/progress.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { LoyaltyView } from "../loyalty.view.server.ts";
+import { LOYALTY, statementPath } from "../loyalty.words.ts";
 import { EarnRules } from "./earn-rules.tsx";
 import { GiveForm, RemindForm } from "./points-forms.tsx";
 import { PointsStatement } from "./points-statement.tsx";
@@ -88,7 +89,8 @@ export function LoyaltyScreen({ view, idem, reply, refused }: LoyaltyProps) {
           <p role="alert">{t("alarmText")}</p>
         </Notice>
       )}
-      {!view.real && (
+      {view.sample && <Notice title={t("sample.notice")}>{t("sample.text")}</Notice>}
+      {!view.real && !view.sample && (
         <Notice tone="warn" title={t("test")}>
           {t("testText")}
         </Notice>
@@ -102,9 +104,18 @@ export function LoyaltyScreen({ view, idem, reply, refused }: LoyaltyProps) {
         </Notice>
       )}
       <Balance view={view} />
-      <Rewards view={view} idem={idem} />
-      <MyRewards view={view} idem={idem} />
+      {!view.sample && (
+        <>
+          <Rewards view={view} idem={idem} />
+          <MyRewards view={view} idem={idem} />
+        </>
+      )}
       <PointsStatement view={view} />
+      <p>
+        <TextLink href={view.sample ? LOYALTY : statementPath("all", true)}>
+          {t(view.sample ? "sample.own" : "sample.link")}
+        </TextLink>
+      </p>
       <EarnRules view={view} />
       {view.crew.length > 0 && <GiveForm view={view} idem={idem} reply={reply} />}
       {view.member && <RemindForm view={view} reply={reply} />}

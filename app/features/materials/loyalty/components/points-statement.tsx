@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/empty-state.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { LoyaltyView } from "../loyalty.view.server.ts";
-import { LOYALTY, SHOWN } from "../loyalty.words.ts";
+import { SHOWN, statementPath } from "../loyalty.words.ts";
 
 type Line = LoyaltyView["lines"][number];
 
@@ -46,7 +46,7 @@ export function PointsStatement({ view }: { view: LoyaltyView }) {
               {SHOWN.map((one) => (
                 <li key={one}>
                   <a
-                    href={one === "all" ? `${LOYALTY}#statement` : `${LOYALTY}?source=${one}#statement`}
+                    href={statementPath(one, view.sample)}
                     aria-current={shown === one ? "page" : undefined}
                     className="filter-link"
                   >
@@ -59,7 +59,7 @@ export function PointsStatement({ view }: { view: LoyaltyView }) {
           {lines.length === 0 ? (
             <EmptyState
               title={t("statement.nothing")}
-              action={<TextLink href={LOYALTY}>{t("statement.showAll")}</TextLink>}
+              action={<TextLink href={statementPath("all", view.sample)}>{t("statement.showAll")}</TextLink>}
             >
               <p>{t("statement.nothingText")}</p>
             </EmptyState>

@@ -79,6 +79,12 @@ const en = {
     latest_one: "The latest line is shown.",
     latest_other: "The latest {{count}} lines are shown.",
   },
+  sample: {
+    link: "See a sample statement",
+    own: "Your own points",
+    notice: "Sample: nobody earned these points",
+    text: "A statement as it looks after a year and a half. Nothing can be bought with it, and it counts in no figure.",
+  },
   reasons: {
     pointsEarned: "Earned",
     pointsTakenBack: "Taken back",

@@ -86,6 +86,12 @@ export default {
     latest_many: "Se muestran los últimos {{count}} renglones.",
     latest_other: "Se muestran los últimos {{count}} renglones.",
   },
+  sample: {
+    link: "Ver un estado de cuenta de muestra",
+    own: "Sus puntos",
+    notice: "Muestra: nadie ganó estos puntos",
+    text: "Un estado de cuenta como se ve después de año y medio. Con él no se puede comprar nada y no cuenta en ninguna cifra.",
+  },
   reasons: {
     pointsEarned: "Ganados",
     pointsTakenBack: "Retirados",

@@ -12,7 +12,7 @@ import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { ListedOrder, OrderFilter, OrderListView, Spent } from "../order-list.queries.server.ts";
 import { ORDER_LIMITS } from "../orders.limits.ts";
-import { filterQuery, ORDERS, ORDERS_CSV, SHOWN } from "../orders.words.ts";
+import { filterQuery, ORDERS, ORDERS_CSV, SAMPLES, SHOWN } from "../orders.words.ts";
 import { FindForm } from "./find-form.tsx";
 import { OrderStates } from "./order-states.tsx";
 import { OrderViews } from "./order-views.tsx";
@@ -27,6 +27,8 @@ export interface OrderListProps {
   /** What its orders come to by project and code. */
   spent: readonly Spent[];
   views: readonly OrderListView[];
+  /** Examples that nobody placed, instead of orders. */
+  samples?: readonly ListedOrder[];
   /** A form of a view that was refused. */
   reply?: FormReply;
   /** Why the view was not kept. */
@@ -128,6 +130,59 @@ function SpentTable({ spent, filter }: Pick<OrderListProps, "spent" | "filter">)
   );
 }
 
+/** Orders, one a line. */
+function OrdersTable({ orders }: Pick<OrderListProps, "orders">) {
+  const t = useText("orders");
+  const { money, date } = useFormat();
+  return (
+    <DataTable
+      caption={t("list.caption")}
+      columns={[
+        { key: "number", heading: t("list.number") },
+        { key: "what", heading: t("list.what") },
+        { key: "states", heading: t("columns.order") },
+        { key: "placed", heading: t("list.placed") },
+        { key: "total", heading: t("list.total"), numeric: true },
+      ]}
+      rows={orders.map((order) => ({
+        id: order.id,
+        cells: {
+          number: (
+            <TextLink href={order.href} className="whitespace-nowrap">
+              <bdi>{order.number}</bdi>
+            </TextLink>
+          ),
+          what: (
+            <span dir="auto" translate="no">
+              {order.title}
+            </span>
+          ),
+          states: <OrderStates {...order} />,
+          placed: <span className="whitespace-nowrap">{date(order.placedAt)}</span>,
+          total: <bdi>{money(order.totalCents)}</bdi>,
+        },
+      }))}
+    />
+  );
+}
+
+/** Orders in every state, for whoever wants to see what this page will hold. */
+function Samples({ samples }: { samples: readonly ListedOrder[] }) {
+  const t = useText("orders");
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("orders"))} title={t("samples.title")}>
+        <p>{t("list.lead")}</p>
+      </PageHeading>
+      <Notice title={t("samples.notice")}>{t("samples.text")}</Notice>
+      <OrdersTable orders={samples} />
+      <p>
+        <TextLink href={ORDERS}>{t("samples.own")}</TextLink>
+      </p>
+    </div>
+  );
+}
+
 /** Every order of the workspace, of whatever kind. */
 export function OrderListScreen({
   orders,
@@ -137,11 +192,12 @@ export function OrderListScreen({
   guest,
   spent,
   views,
+  samples,
   reply,
   refused,
 }: OrderListProps) {
   const t = useText("orders");
-  const { money, date } = useFormat();
+  if (samples) return <Samples samples={samples} />;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("orders"))} title={t("list.title")}>
@@ -177,34 +233,7 @@ export function OrderListScreen({
               <p>{t("list.nothingText")}</p>
             </EmptyState>
           ) : (
-            <DataTable
-              caption={t("list.caption")}
-              columns={[
-                { key: "number", heading: t("list.number") },
-                { key: "what", heading: t("list.what") },
-                { key: "states", heading: t("columns.order") },
-                { key: "placed", heading: t("list.placed") },
-                { key: "total", heading: t("list.total"), numeric: true },
-              ]}
-              rows={orders.map((order) => ({
-                id: order.id,
-                cells: {
-                  number: (
-                    <TextLink href={order.href} className="whitespace-nowrap">
-                      <bdi>{order.number}</bdi>
-                    </TextLink>
-                  ),
-                  what: (
-                    <span dir="auto" translate="no">
-                      {order.title}
-                    </span>
-                  ),
-                  states: <OrderStates {...order} />,
-                  placed: <span className="whitespace-nowrap">{date(order.placedAt)}</span>,
-                  total: <bdi>{money(order.totalCents)}</bdi>,
-                },
-              }))}
-            />
+            <OrdersTable orders={orders} />
           )}
           <SpentTable spent={spent} filter={filter} />
           {orders.length > 0 && (
@@ -230,6 +259,9 @@ export function OrderListScreen({
           )}
         </>
       )}
+      <p>
+        <TextLink href={`${ORDERS}?${SAMPLES}`}>{t("samples.link")}</TextLink>
+      </p>
     </div>
   );
 }

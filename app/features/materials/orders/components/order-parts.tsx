@@ -222,7 +222,7 @@ export function Deliveries({ order, side, reply }: PartProps) {
               </li>
             ))}
           </ul>
-          {!over && (
+          {!over && !order.sample && (
             <p className="max-w-prose text-muted">
               {kind === "parcel"
                 ? standing.state === "waiting" && t("deliveries.parcelText")
@@ -231,13 +231,17 @@ export function Deliveries({ order, side, reply }: PartProps) {
                   : t(order.gift ? "deliveries.digitalGiven" : "deliveries.digitalDone")}
             </p>
           )}
-          {kind === "digital" && side === "buyer" && !order.gift && standing.state === "delivered" && (
-            <p>
-              <a href="/library" className={buttonClass()}>
-                {t("deliveries.library")}
-              </a>
-            </p>
-          )}
+          {kind === "digital" &&
+            side === "buyer" &&
+            !order.gift &&
+            !order.sample &&
+            standing.state === "delivered" && (
+              <p>
+                <a href="/library" className={buttonClass()}>
+                  {t("deliveries.library")}
+                </a>
+              </p>
+            )}
           {note && (
             <p className="max-w-prose">
               {kind === "parcel" && <span className="text-muted">{t("deliveries.tracking")} </span>}

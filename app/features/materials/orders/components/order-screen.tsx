@@ -5,13 +5,14 @@ import { type ScreenId, screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
 import { ORDER_LIMITS } from "../orders.limits.ts";
-import { numberOf, ORDERS, orderPath, SELLER_ORDERS, type Side } from "../orders.words.ts";
+import { numberOf, ORDERS, orderPath, SAMPLES, SELLER_ORDERS, type Side } from "../orders.words.ts";
 import OrderHistory from "./order-history.tsx";
 import OrderLines from "./order-lines.tsx";
 import { Backwards, Deliveries, type PartProps, PaymentPart, ReturnForm, Stands } from "./order-parts.tsx";
@@ -167,39 +168,42 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
         <p>{t("detail.placed", { moment: moment(order.createdAt) })}</p>
       </PageHeading>
       <Problem reply={reply} refused={refused} />
+      {order.sample && <Notice title={t("samples.notice")}>{t("samples.text")}</Notice>}
       <OrderStates state={order.standing.state} payment={order.payment} fulfilment={order.fulfilment} />
-      <PaymentPart {...part} />
+      {!order.sample && <PaymentPart {...part} />}
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-10">
           <OrderLines content={order.content} />
           <Backwards {...part} />
-          <TitledSection id="actions" title={t("detail.actions")} className="grid gap-5 print:hidden">
-            <div className="flex flex-wrap gap-3">
-              <a
-                href={orderPath(side, order.id, { sheet: "invoice" })}
-                className={buttonClass({ variant: "outline" })}
-              >
-                {t("detail.invoice")}
-              </a>
-              {side === "buyer" && isOfPlan && (
-                <a href="/membership/plan" className={buttonClass()}>
-                  {t("detail.toPlan")}
+          {!order.sample && (
+            <TitledSection id="actions" title={t("detail.actions")} className="grid gap-5 print:hidden">
+              <div className="flex flex-wrap gap-3">
+                <a
+                  href={orderPath(side, order.id, { sheet: "invoice" })}
+                  className={buttonClass({ variant: "outline" })}
+                >
+                  {t("detail.invoice")}
                 </a>
-              )}
-              {side === "buyer" && !isOfPlan && (
-                <form method="post" action={orderPath(side, order.id)} data-reload>
-                  <input type="hidden" name="order" value={order.id} />
-                  <input type="hidden" name="idem" value={order.idem} />
-                  <Button name="intent" value="reorder" variant="outline">
-                    {t("detail.reorder")}
-                  </Button>
-                </form>
-              )}
-            </div>
-            <Stands {...part} part="order" record={order.id} standing={order.standing} />
-            <ReturnForm {...part} />
-            <RefundForm {...part} />
-          </TitledSection>
+                {side === "buyer" && isOfPlan && (
+                  <a href="/membership/plan" className={buttonClass()}>
+                    {t("detail.toPlan")}
+                  </a>
+                )}
+                {side === "buyer" && !isOfPlan && (
+                  <form method="post" action={orderPath(side, order.id)} data-reload>
+                    <input type="hidden" name="order" value={order.id} />
+                    <input type="hidden" name="idem" value={order.idem} />
+                    <Button name="intent" value="reorder" variant="outline">
+                      {t("detail.reorder")}
+                    </Button>
+                  </form>
+                )}
+              </div>
+              <Stands {...part} part="order" record={order.id} standing={order.standing} />
+              <ReturnForm {...part} />
+              <RefundForm {...part} />
+            </TitledSection>
+          )}
         </div>
         <div className="grid gap-10">
           <Deliveries {...part} />
@@ -220,14 +224,18 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
           <p className="text-muted wrap-anywhere">
             {t("detail.email", { email: `\u2068${order.email}\u2069` })}
           </p>
-          <ProjectForm {...part} />
+          {!order.sample && <ProjectForm {...part} />}
           <TitledSection id="history" title={t("detail.history")} className="grid gap-3">
             <OrderHistory order={order} />
           </TitledSection>
         </div>
       </div>
       <p>
-        <TextLink href={side === "buyer" ? ORDERS : SELLER_ORDERS}>{t("detail.all")}</TextLink>
+        {order.sample ? (
+          <TextLink href={`${ORDERS}?${SAMPLES}`}>{t("samples.title")}</TextLink>
+        ) : (
+          <TextLink href={side === "buyer" ? ORDERS : SELLER_ORDERS}>{t("detail.all")}</TextLink>
+        )}
       </p>
     </div>
   );
