@@ -1,14 +1,17 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, SCREENS, type Screen, screenAt } from "../../app/site-map.ts";
 import { inRoot } from "../../scripts/lib/root.mjs";
 import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
 import type { Fault } from "../fakes/faulty-line.ts";
+import { type FakeStripe, STRIPE_KEY, STRIPE_WEBHOOK_SECRET, startStripe } from "../fakes/stripe.ts";
+import { png } from "../pictures.ts";
 import { Browser, type Fields, ownAddress, type Page } from "./support/browser.ts";
 import { placesOf } from "./support/crawl.ts";
 import { filledIn } from "./support/fill-in.ts";
 import { invitation, type Sent, sent, shared, wellFilled } from "./support/hard-to-reach.ts";
 import { productOnLibsql } from "./support/libsql.ts";
 import { confirmByMail, PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
+import { type OwnProduct, startProduct } from "./support/product.ts";
 
 const product = productOnLibsql("sqld-trouble");
 
@@ -157,7 +160,7 @@ beforeAll(async () => {
   const { forms, readable, offers } = await wellFilled(careful);
   const records = await walk(careful, [], 4, readable, /^\/(?:checklist-action|license-check)\//);
   const [holder, another] = await newMember();
-  const { doors, form } = await shared(careful, holder, offers);
+  const { doors, form, byHolder } = await shared(careful, holder, offers);
   const [kept = ""] = doors;
   await holder.post(`${kept}/keep`, {});
   const [inviting] = await newMember();
@@ -187,7 +190,7 @@ beforeAll(async () => {
       browser: holder,
       email: another,
       pages: held.pages,
-      forms: [...held.forms, withRoute(await invitation(inviting))],
+      forms: [...held.forms, ...[...byHolder, await invitation(inviting)].map(withRoute)],
     },
     {
       browser: admin,
@@ -199,18 +202,17 @@ beforeAll(async () => {
 
 /** Take forms, and ask no database before somebody has set up something that this product has not. */
 const SHOWN_TO_OTHERS: string[] = [
-  // A payment provider and a vision model.
+  // A payment provider and a vision model: see the product that has both, below.
   "/api/stripe",
   "/blueprint-analyzer/vision",
   // Only below a name, not below a number: see below.
   "/auth/passkey",
   // A program's, which is answered a code: see below.
   "/functions/joe-ai-assistant",
-  // A defect that somebody was told to mend, a crew's clock and a gift, which need what is not set up here.
+  // A crew's clock and a gift, which need what is not set up here.
   "/shared/:link/clock",
   "/shared/:link/gift",
   "/shared/:link/kiosk",
-  "/shared/:link/punch-item",
   // A week of a crew that is over.
   "/workforce-week/:crew",
 ];
@@ -219,9 +221,6 @@ const SHOWN_TO_OTHERS: string[] = [
 const WRITES_NOTHING = [
   // Writes nothing, ever.
   "/dev/kit",
-  // Want a PIN of four digits, and the right answers.
-  "/shared/:link",
-  "/shared/:link/tailgate",
   // Wants a picture.
   "/site-photo",
 ];
@@ -330,6 +329,66 @@ describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in tr
       "5",
     ]);
   });
+});
+
+/** A product whose operator has set a payment provider and a vision model. */
+describe("with providers, and a database in trouble", () => {
+  let stripe: FakeStripe;
+  let own: OwnProduct;
+  let paid = "";
+  beforeAll(async () => {
+    stripe = await startStripe();
+    own = await startProduct({
+      LIBSQL_URL: product.line.url,
+      STRIPE_API_URL: stripe.url,
+      STRIPE_SECRET_KEY: STRIPE_KEY,
+      STRIPE_WEBHOOK_SECRET,
+      ASSISTANT_BASE_URL: stripe.url,
+      ASSISTANT_API_KEY: "no model",
+      ASSISTANT_VISION_MODEL: "pictures",
+    });
+    const guest = new Browser(own);
+    await guest.submit(await guest.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+    await guest.submit(await guest.visit("/checkout"), { intent: "place" }, { email: uniqueEmail() });
+    for (const session of stripe.sessions.values()) {
+      session.paid = true;
+      paid = stripe.message("checkout.session.completed", session.id);
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await own.stop();
+    stripe.stop();
+  });
+
+  test.each<Fault>(["locked", "cut", "empty", "reset"])(
+    "what the payment provider says is asked for again (%s)",
+    async (fault) => {
+      expect(paid).not.toBe("");
+      product.line.fault = fault;
+      const answer = await new Browser(own).send("/api/stripe", {
+        method: "POST",
+        body: paid,
+        headers: { origin: null, "stripe-signature": stripe.signatureOf(paid) },
+      });
+      expect(answer.status).toBe(503);
+      expectComeBack([answer]);
+    },
+  );
+
+  test.each<Fault>(["locked", "cut", "empty", "reset"])(
+    "a picture is sent to no model (%s)",
+    async (fault) => {
+      product.line.fault = fault;
+      const answer = await sent(new Browser(own), {
+        path: "/blueprint-analyzer/vision",
+        fields: { consent: "yes" },
+        file: { field: "picture", name: "plan.png", content: png() },
+      });
+      expect(answer.status).toBe(503);
+      expectComeBack([answer]);
+      expect(stripe.received.filter(({ path }) => path.includes("completions"))).toEqual([]);
+    },
+  );
 });
 
 test("while another process writes, pages that only read go on", async () => {

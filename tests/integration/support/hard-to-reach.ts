@@ -100,6 +100,7 @@ export async function wellFilled(
   const raised = { intent: "raise", idem: idem(), project, ...defect };
   const { location } = await member.post("/punch-list-camera", raised);
   const punch = /punch-item\/([\w-]+)/.exec(location ?? "")?.[1] ?? "";
+  await member.submit(await member.visit(`/punch-item/${punch}`), { transition: "order" });
   const permit = await awaited(member);
 
   await member.submit(await member.visit("/shop"), { intent: "add", productId: "contract-template-bundle" });
@@ -195,13 +196,13 @@ const PICTURE = { field: "file", name: "card.png", content: png() };
 
 /**
  * Shares records as a member does, with a browser that opens every link; the last of them asks for a PIN and is not opened
- * further. Answers where the links lead, and the form of the sharing itself.
+ * further. Answers where the links lead, the form of the sharing itself, and what whoever holds them sends with care.
  */
 export async function shared(
   member: Browser,
   holder: Browser,
   offers: readonly string[],
-): Promise<{ doors: string[]; form: Sent }> {
+): Promise<{ doors: string[]; form: Sent; byHolder: Sent[] }> {
   const doors = new Map<string, string>();
   let form: Sent = { path: "", fields: {} };
   const share = async (address: string, typed: Fields) => {
@@ -217,7 +218,17 @@ export async function shared(
   for (const address of offers) doors.set(address, await share(address, { kind: "person", pin: "" }));
   const of = (type: string) => offers.find((address) => address.includes(`type=${type}&`)) ?? "";
   const locked = await share(of("site"), { kind: "crew", pin: "4321" });
-  return { doors: [...doors.values(), locked], form };
+  const talk = await holder.visit(`${doors.get(of("tailgate-record"))}/tailgate`);
+  const name = { name: "Mason 1", signature: "M1", language: "en" };
+  // Which answers are right is not said.
+  const signed = ["aa", "ab", "ba", "bb"].map(([first = "", second = ""]) =>
+    asShown(talk, { intent: "sign" }, { ...name, first, second }),
+  );
+  return {
+    doors: [...doors.values(), locked],
+    form,
+    byHolder: [{ path: locked, fields: { pin: "4321" } }, ...signed],
+  };
 }
 
 /** An invitation into somebody's workspace, as whoever was invited takes it. */
