@@ -53,13 +53,12 @@ export function dueEvents(
   );
   const days = sources.flatMap(({ kind }) =>
     rules.flatMap(({ from, rates }, n) => {
-      const most = rates[ruleOf(kind)]?.perDay;
+      const rate = rates[ruleOf(kind)];
       const until = rules[n + 1]?.from ?? "9999";
-      return most === undefined
-        ? []
-        : [
-            sql`not (event.kind = ${kind} and event.at >= ${from} and event.at < ${until} and event.nth > ${most})`,
-          ];
+      const then = sql`event.kind = ${kind} and event.at >= ${from} and event.at < ${until}`;
+      // What earned nothing on its day is never due, so that it keeps nothing waiting that did.
+      if (!rate) return [sql`not (${then})`];
+      return rate.perDay === undefined ? [] : [sql`not (${then} and event.nth > ${rate.perDay})`];
     }),
   );
   const known = sql.join([sql`1`, ...days], sql` and `);

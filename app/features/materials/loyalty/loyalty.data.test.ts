@@ -10,6 +10,7 @@ import { notifications } from "~db/schema/account.ts";
 import { ledgerEntries } from "~db/schema/ledger.ts";
 import { loyaltyRedemptions, loyaltyRewards } from "~db/schema/loyalty.ts";
 import { orderPayments, orderRefunds, orderRewards } from "~db/schema/orders.ts";
+import { tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { joinedContributions } from "../../../../app/composition/contributions.server.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -169,6 +170,55 @@ test("of an act only so many count on a day, whenever they are counted", async (
   expect((await read()).balance).toBe(100);
   expect(await countPoints(deps, [acts(days)], { workspace: actor.workspace })).toBe(0);
   expect((await read()).balance).toBe(100);
+});
+
+test("a talk that three signed earns by the rules of its day; before them it is not due, and keeps nothing waiting", async () => {
+  const { deps, account, actor, clock } = setUp();
+  const talk = async (signers: number, sample = false) => {
+    const id = crypto.randomUUID();
+    const at = clock.now().toISOString();
+    const row = { workspace: actor.workspace, sample, createdAt: at };
+    await db.insert(tailgateRecords).values({
+      ...row,
+      id,
+      talkKey: "talk-ladders",
+      content: "{}",
+      heldOn: at.slice(0, 10),
+      language: "en",
+      signedAt: at,
+    });
+    for (let n = 0; n < signers; n++)
+      await db.insert(tailgateAttendees).values({
+        ...row,
+        id: crypto.randomUUID(),
+        recordId: id,
+        position: n,
+        name: `Carpenter ${n}`,
+        nameKey: `carpenter ${n}`,
+        signature: `C${n}`,
+        language: "en",
+        via: "list",
+      });
+  };
+  const talks = joinedContributions.points.filter(({ kind }) => kind === "talk");
+  const count = () => countPoints(deps, talks, { workspace: actor.workspace });
+  const available = async () => (await readBalance(db, account, clock.now())).available;
+  await talk(3);
+  expect(await count()).toBe(0);
+  clock.advance(Date.parse("2027-02-01T08:00:00.000Z") - clock.now().getTime());
+  await talk(2);
+  await talk(9, true);
+  expect(await count()).toBe(0);
+  clock.advance(60_000);
+  await talk(3);
+  clock.advance(60_000);
+  await talk(4);
+  expect(await count()).toBe(1);
+  expect(await available()).toBe(2);
+  clock.advance(DAY);
+  await talk(3);
+  await count();
+  expect(await available()).toBe(4);
 });
 
 test("of twelve tabs that redeem the last points one gets the reward, and nothing goes below zero", async () => {

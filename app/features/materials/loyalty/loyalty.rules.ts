@@ -28,6 +28,12 @@ export const RULES: readonly [EarnRules, ...EarnRules[]] = [
     validDays: 365,
     rates: { order: { points: 1 }, term: { points: 25, perDay: 3 } },
   },
+  {
+    from: "2027-02-01",
+    announced: "2026-11-27",
+    validDays: 365,
+    rates: { order: { points: 1 }, term: { points: 25, perDay: 3 }, talk: { points: 2, perDay: 1 } },
+  },
 ];
 
 /** The rules of a moment; undefined before the first of them. */

@@ -50,6 +50,19 @@ export default {
       ...attendees.map((attendee) => db.insert(tailgateAttendees).values(attendee)),
     ];
   },
+  points: [
+    {
+      kind: "talk",
+      // One that at least three signed when it was closed; a sample is nobody's.
+      rows: (
+        may,
+      ) => sql`select ${tailgateRecords.id} as id, ${tailgateRecords.workspace} as workspace, 1 as amount,
+        ${tailgateRecords.signedAt} as at, null as provider from ${tailgateRecords}
+        where ${tailgateRecords.signedAt} is not null and not ${tailgateRecords.sample}
+        and (select count(*) from ${tailgateAttendees} as there where there.record_id = ${tailgateRecords.id}
+          and there.via <> 'late') >= 3 and ${may(tailgateRecords.workspace)}`,
+    },
+  ],
   toasts: [
     toastSet("tailgate", {
       tailgateStarted: "ok",

@@ -97,6 +97,7 @@ const en = {
     order: "an order that was paid",
     "order-refund": "a refund",
     term: "a word that the glossary took",
+    talk: "a safety talk",
     redemption: "a reward",
   },
   earn: {
@@ -108,10 +109,12 @@ const en = {
     kinds: {
       order: "Each whole dollar that you pay for an order",
       term: "A word of yours that the glossary takes",
+      talk: "A safety talk that at least three signed",
     },
     examples: {
       order: "An order of $49.99 earns {{points}}. If $20.00 of it is paid back, {{back}} go back.",
       term: "At most {{most}} such words count on one day.",
+      talk: "One such talk counts on one day.",
     },
     valid: "Points can be spent for {{days}} days, the oldest first.",
     since: "These rules hold since {{date}}. A change is published here {{days}} days before it holds.",

@@ -104,6 +104,7 @@ export default {
     order: "un pedido pagado",
     "order-refund": "un reembolso",
     term: "una palabra que entró en el glosario",
+    talk: "una charla de seguridad",
     redemption: "una recompensa",
   },
   earn: {
@@ -115,10 +116,12 @@ export default {
     kinds: {
       order: "Cada dólar entero que paga por un pedido",
       term: "Una palabra suya que entra en el glosario",
+      talk: "Una charla de seguridad que firmaron al menos tres personas",
     },
     examples: {
       order: "Un pedido de $49.99 gana {{points}}. Si se le devuelven $20.00, se retiran {{back}}.",
       term: "En un día cuentan {{most}} palabras como máximo.",
+      talk: "Cuenta una charla al día.",
     },
     valid: "Los puntos se pueden gastar durante {{days}} días, primero los más antiguos.",
     since:
