@@ -15,7 +15,7 @@ CREATE TABLE `compliance_evidence` (
 	`cg2037` integer DEFAULT false NOT NULL,
 	`sent_by` text DEFAULT '' NOT NULL,
 	`by_link` integer DEFAULT false NOT NULL,
-	`checks` text DEFAULT '{}' NOT NULL,
+	`checks` text DEFAULT '[]' NOT NULL,
 	`state` text DEFAULT 'received' NOT NULL,
 	`state_since` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,

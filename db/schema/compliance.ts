@@ -79,8 +79,8 @@ export const complianceEvidence = sqliteTable(
     /** As whoever sent it printed it. */
     sentBy: text("sent_by").notNull().default(""),
     byLink: integer("by_link", { mode: "boolean" }).notNull().default(false),
-    /** What was ticked in the review, by the item of its list, as JSON. */
-    checks: text("checks").notNull().default("{}"),
+    /** What was ticked in the review, a list of the items of its list, as JSON. */
+    checks: text("checks").notNull().default("[]"),
     state: text("state").notNull().default("received"),
     stateSince: moment("state_since").notNull(),
     version: version(),

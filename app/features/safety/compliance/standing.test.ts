@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dayAfter } from "~/lib/local-day.ts";
 import { times } from "../../../../tests/prove.ts";
 import { matchNames } from "./names.ts";
-import { REQUIREMENT_SETS, SET_OF, SETS } from "./requirements.ts";
+import { REQUIREMENT_SETS, type Requirement, SET_OF, SETS } from "./requirements.ts";
 import {
   type Cell,
   cellOf,
@@ -135,7 +135,13 @@ const SHOWN: Shown = {
   cg2010: true,
   cg2037: true,
 };
-const LIABILITY = REQUIREMENT_SETS.subcontractor[0];
+const [LIABILITY, AUTO, , , TAX_FORM] = REQUIREMENT_SETS.subcontractor as readonly Requirement[] as [
+  Requirement,
+  Requirement,
+  Requirement,
+  Requirement,
+  Requirement,
+];
 const HERE = { entity: "Sample Roofing, L.L.C.", today: TODAY };
 const codes = (shown: Partial<Shown>, asked = LIABILITY) =>
   findingsOf(asked, { ...SHOWN, ...shown }, HERE).map(({ code, weight }) => `${weight} ${code}`);
@@ -153,7 +159,7 @@ describe("what is looked at in a certificate", () => {
   test("is that the holder is no additional insured without both endorsements", () => {
     expect(codes({ cg2010: false, cg2037: false })).toEqual(["stop cg2010", "stop cg2037"]);
     expect(codes({ cg2037: false })).toEqual(["stop cg2037"]);
-    expect(codes({ cg2010: false, cg2037: false }, REQUIREMENT_SETS.subcontractor[1])).toEqual([]);
+    expect(codes({ cg2010: false, cg2037: false }, AUTO)).toEqual([]);
   });
 
   test("is a name that is near, which is asked, and one that is another's, which stops", () => {
@@ -165,8 +171,7 @@ describe("what is looked at in a certificate", () => {
   test("is its last day, which may be past or left out only where a paper has none", () => {
     expect(codes({ expiresOn: dayAfter(TODAY, -1) })).toEqual(["stop expired"]);
     expect(codes({ expiresOn: null })).toEqual(["stop noEnd"]);
-    const form = REQUIREMENT_SETS.subcontractor[4];
-    expect(codes({ expiresOn: null }, form)).toEqual([]);
+    expect(codes({ expiresOn: null }, TAX_FORM)).toEqual([]);
     expect(codes({ effectiveOn: dayAfter(TODAY) })).toEqual(["say begins"]);
   });
 });
