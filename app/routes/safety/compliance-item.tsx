@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await itemView(context, await presentReader(context), params.item ?? "");
   if (!view) throw refusal("not-found");
   const { tooLarge } = context;
-  return data({ view, tooLarge, pageTitle: view.subject.called }, tooLarge ? 413 : 200);
+  return data({ view, tooLarge, pageTitle: view.heading }, tooLarge ? 413 : 200);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { wordsIn } from "~/engines/checklist/checklist.ts";
 import type { Actor, Present } from "~/engines/trust/trust.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { REQUIREMENT_KINDS, type RequirementKind } from "~db/schema/compliance.terms.ts";
 import { COMPLIANCE_LIMITS, EXAMPLE } from "./compliance.limits.ts";
@@ -184,6 +185,8 @@ export async function itemView(context: AppLoadContext, actor: Present | undefin
     against.some(({ code }) => code === "nameNear"),
   );
   return {
+    /** What the page is called. */
+    heading: translator(language, "compliance")(`kinds.${item.kind}`),
     subject: { id: subject.id, called: subject.called, legalName: subject.legalName, sample: subject.sample },
     cell: cellView(line),
     item,

@@ -74,7 +74,8 @@ function Row({ row }: { row: BoardView["rows"][number] }) {
       {row.lapsed !== undefined && row.lapsed > 0 && (
         <p className="text-danger">{t("lapsed", { count: row.lapsed })}</p>
       )}
-      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      {/* A phone shows what is missing, and the rest on the page of each. */}
+      <ul className="hidden gap-x-6 sm:grid sm:grid-cols-2 lg:grid-cols-3">
         {row.cells.map((cell) => (
           <li
             key={cell.id}

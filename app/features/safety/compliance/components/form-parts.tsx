@@ -158,7 +158,7 @@ export function useCellText() {
 /** A requirement as one badge. */
 export function CellBadge({ cell }: { cell: Pick<CellView, "state" | "until" | "clears"> }) {
   const text = useCellText();
-  const variant = cell.clears ? (cell.state === "accepted" ? "default" : "secondary") : "destructive";
+  const variant = cell.clears ? (cell.state === "accepted" ? "outline" : "secondary") : "destructive";
   return <Badge variant={variant}>{text(cell)}</Badge>;
 }
 

@@ -245,7 +245,7 @@ export default function ItemScreen({ view, tooLarge, sent }: ItemScreenProps) {
             <Typed text={subject.called} />
           </TextLink>
         </p>
-        <h1 className="text-2xl font-bold sm:text-3xl">{t(`kinds.${item.kind}`)}</h1>
+        <h1 className="text-2xl font-bold sm:text-3xl">{view.heading}</h1>
         <div className="flex flex-wrap items-center gap-3">
           <CellBadge cell={cell} />
           {subject.sample && <Badge variant="secondary">{t("sample")}</Badge>}
