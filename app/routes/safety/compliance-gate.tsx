@@ -17,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     view,
     mayShare: view.gate.mayWrite && actor?.owner.startsWith("user:") === true,
-    ...(view.gate.called && { pageTitle: view.gate.called }),
+    pageTitle: view.gate.called,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { dropFiles, type FileStore } from "~/engines/file/file.server.ts";
 import { mayManage, mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -26,6 +26,21 @@ export type Refusal = "gone" | "stale" | "not-allowed";
 // What a form names is not believed: a job is of the same workspace, or none.
 const projectOf = (workspace: string | SQLWrapper, id: string) =>
   sql`(select ${projects.id} from ${projects} where ${projects.id} = ${id} and ${projects.workspace} = ${workspace})`;
+
+/**
+ * A sample that somebody works with is theirs from then on: for the batch that does it.
+ * @param when whether whoever asks may write there, where nothing else of the batch has made sure of it
+ */
+export const keptAsOwn = (db: Database, subject: SQLWrapper, when: SQL = sql`1`) =>
+  db
+    .update(complianceSubjects)
+    .set({ sample: false })
+    .where(and(eq(complianceSubjects.sample, true), sql`${complianceSubjects.id} = ${subject}`, when));
+
+/** The subject of a requirement that was just changed from this version; of none where it was not. */
+const changedFrom = (id: string, version: number) =>
+  sql`(select changed.subject_id from compliance_items as changed
+    where changed.id = ${id} and changed.version = ${version + 1})`;
 
 interface SubjectFields {
   called: string;
@@ -231,17 +246,20 @@ export async function editLimits(
   },
 ): Promise<CommandResult<Refusal>> {
   const { id, version, limitCents, aggregateCents, additionalInsured } = typed;
-  const [changed] = await db
-    .update(complianceItems)
-    .set({ limitCents, aggregateCents, additionalInsured, version: sql`${complianceItems.version} + 1` })
-    .where(
-      and(
-        eq(complianceItems.id, id),
-        eq(complianceItems.version, version),
-        mayWrite(actor, complianceItems.workspace),
-      ),
-    )
-    .returning({ id: complianceItems.id });
+  const [[changed]] = await db.batch([
+    db
+      .update(complianceItems)
+      .set({ limitCents, aggregateCents, additionalInsured, version: sql`${complianceItems.version} + 1` })
+      .where(
+        and(
+          eq(complianceItems.id, id),
+          eq(complianceItems.version, version),
+          mayWrite(actor, complianceItems.workspace),
+        ),
+      )
+      .returning({ id: complianceItems.id }),
+    keptAsOwn(db, changedFrom(id, version), mayWrite(actor, complianceSubjects.workspace)),
+  ]);
   return changed ? { ok: true } : whyItem(db, actor, id);
 }
 
@@ -265,20 +283,23 @@ export async function waive(
   const today = await todayOf(deps, actor, id);
   if (!today) return { ok: false, error: "gone" };
   if (until < today) return { ok: false, error: "past" };
-  const [changed] = await deps.db
-    .update(complianceItems)
-    .set({
-      ...{ waivedReason: reason, waivedBy, waivedOn: today, waivedUntil: until },
-      version: sql`${complianceItems.version} + 1`,
-    })
-    .where(
-      and(
-        eq(complianceItems.id, id),
-        eq(complianceItems.version, version),
-        mayWrite(actor, complianceItems.workspace),
-      ),
-    )
-    .returning({ id: complianceItems.id });
+  const [[changed]] = await deps.db.batch([
+    deps.db
+      .update(complianceItems)
+      .set({
+        ...{ waivedReason: reason, waivedBy, waivedOn: today, waivedUntil: until },
+        version: sql`${complianceItems.version} + 1`,
+      })
+      .where(
+        and(
+          eq(complianceItems.id, id),
+          eq(complianceItems.version, version),
+          mayWrite(actor, complianceItems.workspace),
+        ),
+      )
+      .returning({ id: complianceItems.id }),
+    keptAsOwn(deps.db, changedFrom(id, version), mayWrite(actor, complianceSubjects.workspace)),
+  ]);
   return changed ? { ok: true } : whyItem(deps.db, actor, id);
 }
 

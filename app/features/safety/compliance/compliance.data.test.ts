@@ -371,7 +371,14 @@ test("the samples are twelve firms with nine requirements each and planted gaps,
     ].sort(),
   );
   expect(rows.flatMap(({ lines }) => lines).filter(({ state }) => state === "waived")).toHaveLength(1);
+  const taken = rows[0]?.lines.find(({ kind }) => kind === "auto")?.item.id ?? "";
+  await sent(actor, taken);
   await removeSamples(db, contribution.owned, workspace);
+  // Whatever somebody worked with is theirs.
+  expect((await readBoard(db, actor, "")).subjects).toMatchObject([
+    { id: rows[0]?.subject.id, sample: false },
+  ]);
+  await removeSubject(here, actor, rows[0]?.subject.id ?? "");
   expect(await db.$count(complianceSubjects, eq(complianceSubjects.workspace, workspace))).toBe(0);
   expect(await db.$count(complianceItems, eq(complianceItems.workspace, workspace))).toBe(0);
   expect(await db.$count(complianceEvidence, eq(complianceEvidence.workspace, workspace))).toBe(0);

@@ -248,7 +248,14 @@ export async function gateView(context: AppLoadContext, actor: Actor | undefined
     id === EXAMPLE
       ? {
           ...exampleRows(language, now()),
-          gate: { id, called: "", siteZone: SAMPLE_ZONE, sample: true, mayWrite: 0, job: null },
+          gate: {
+            id,
+            called: translator(language, "compliance")("gate.sample"),
+            siteZone: SAMPLE_ZONE,
+            sample: true,
+            mayWrite: 0,
+            job: null,
+          },
         }
       : actor && (await readGate(db, actor, id));
   if (!found) return undefined;

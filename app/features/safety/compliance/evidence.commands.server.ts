@@ -7,7 +7,7 @@ import { localDay } from "~/lib/local-day.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import { complianceEvidence, complianceItems } from "~db/schema/compliance.ts";
-import type { Deps } from "./compliance.commands.server.ts";
+import { type Deps, keptAsOwn } from "./compliance.commands.server.ts";
 import { COMPLIANCE_LIMITS, SUBJECT } from "./compliance.limits.ts";
 import { findEvidence, findItem } from "./compliance.queries.server.ts";
 import process from "./evidence.process.server.ts";
@@ -99,6 +99,7 @@ export async function sendEvidence(
         .update(complianceItems)
         .set({ requestedAt: sql`coalesce(${complianceItems.requestedAt}, ${at})` })
         .where(eq(complianceItems.id, itemId)),
+      keptAsOwn(db, sql`${item.subjectId}`),
       began(db, process, actor, { record: idem, party: byLink ? "sender" : "crew", now: moment }),
     ]);
   } catch (error) {
@@ -159,6 +160,10 @@ export async function reviewEvidence(
     transition: verdict === "check" ? "review" : verdict,
     also: ({ db: within, records }) => [
       within.update(complianceEvidence).set({ checks }).where(inArray(complianceEvidence.id, records)),
+      keptAsOwn(
+        within,
+        sql`(select moved.subject_id from compliance_evidence as moved where moved.id in ${records})`,
+      ),
     ],
   });
 }

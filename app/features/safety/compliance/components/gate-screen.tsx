@@ -28,10 +28,14 @@ export default function GateScreen({ view, byLink, mayShare }: GateScreenProps) 
             <TextLink href={COMPLIANCE}>{t("gate.back")}</TextLink>
           </p>
         )}
-        <h1 className="flex flex-wrap items-center gap-3 text-2xl font-bold wrap-anywhere sm:text-3xl">
-          {gate.called ? <Typed text={gate.called} /> : t("gate.sample")}
-          {gate.sample && <Badge variant="secondary">{t("sample")}</Badge>}
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+          <Typed text={gate.called} />
         </h1>
+        {gate.sample && (
+          <p>
+            <Badge variant="secondary">{t("sample")}</Badge>
+          </p>
+        )}
         <p className="text-lg">{t("gate.today", { date: isolated(date(view.today)) })}</p>
         {gate.job && <p>{t("gate.job", { name: isolated(gate.job) })}</p>}
         <p className="text-lg font-bold">{t("gate.lead", { cleared: view.cleared, all: rows.length })}</p>
