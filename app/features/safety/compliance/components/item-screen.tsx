@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fileHref } from "~/engines/file/file.ts";
 import { type ProcessTexts, ProcessTimeline } from "~/engines/process/process.ts";
-import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { typedDollars } from "~/lib/dollars.ts";
@@ -136,6 +136,7 @@ function Against({ view, open }: { view: ItemView; open: EvidenceView }) {
 function ReviewForm({ view, open, sent }: { view: ItemView; open: EvidenceView; sent?: Sent }) {
   const t = useText("compliance");
   const say = useSay();
+  const { language } = useLanguage();
   const form = formOf(["check", "accept", "reject"], sent);
   return (
     <form method="post" noValidate className="grid gap-4 print:hidden" data-reload>
@@ -152,7 +153,8 @@ function ReviewForm({ view, open, sent }: { view: ItemView; open: EvidenceView; 
             <Checkbox
               key={id}
               name={name}
-              label={prompt}
+              // Words of the list, which come in the reader's language and are none of the page's.
+              label={<bdi lang={language}>{prompt}</bdi>}
               error={error && say(error)}
               defaultChecked={form.isSent ? form.value(name) === "on" : open.checks.includes(id)}
             />
