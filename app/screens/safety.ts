@@ -141,6 +141,56 @@ export const screens = [
     tool: true,
     shared: true,
   },
+  {
+    id: "compliance",
+    path: "/compliance",
+    aliases: ["/compliance-tracker"],
+    number: 230,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
+    id: "complianceSubject",
+    path: "/compliance-subject/:subject",
+    number: 231,
+    access: "public",
+    example: "/compliance-subject/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "complianceItem",
+    path: "/compliance-item/:item",
+    number: 232,
+    access: "public",
+    example: "/compliance-item/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "complianceGate",
+    path: "/compliance-gate/:gate",
+    number: 233,
+    access: "public",
+    example: "/compliance-gate/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "sharedComplianceSubject",
+    path: "/shared/:link/compliance-subject",
+    number: 234,
+    access: "link",
+    unlisted: true,
+  },
+  {
+    id: "sharedComplianceGate",
+    path: "/shared/:link/compliance-gate",
+    number: 235,
+    access: "link",
+    unlisted: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -161,6 +211,12 @@ export const features = {
   safetyReport: "dashboard",
   oshaLog: "dashboard",
   recordability: "dashboard",
+  compliance: "compliance",
+  complianceSubject: "compliance",
+  complianceItem: "compliance",
+  complianceGate: "compliance",
+  sharedComplianceSubject: "compliance",
+  sharedComplianceGate: "compliance",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -171,4 +227,7 @@ export const endpoints = {
   "/tailgate-coverage.csv": "tailgate-coverage-csv.ts",
   "/osha-log.csv": "osha-log-csv.ts",
   "/osha-summary.csv": "osha-summary-csv.ts",
+  "/compliance.csv": "compliance-csv.ts",
+  "/compliance.ics": "compliance-ics.ts",
+  "/compliance-pack.zip": "compliance-pack.ts",
 } as const satisfies AreaEndpoints;

@@ -10,6 +10,7 @@ export const NOTIFICATION_CODES = [
   "licenseExpires",
   "permitExpires",
   "inspectionNear",
+  "complianceEnds",
   "planRenews",
   "trialEnds",
 ] as const;

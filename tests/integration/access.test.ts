@@ -342,6 +342,16 @@ const TABLE: Record<string, Expected> = {
     },
   },
   // This link is to a drawing.
+  "/shared/:link/compliance-subject": {
+    at: ({ link }) => `/shared/${link}/compliance-subject`,
+    get: byLink("303 door", "404"),
+    post: { fields: () => ({ intent: "send" }), outcome: byLink("403", "404") },
+  },
+  "/shared/:link/compliance-gate": {
+    at: ({ link }) => `/shared/${link}/compliance-gate`,
+    get: byLink("303 door", "404"),
+  },
+  // This link is to a drawing.
   "/shared/:link/tailgate": {
     at: ({ link }) => `/shared/${link}/tailgate`,
     get: byLink("303 door", "404"),
@@ -377,6 +387,14 @@ const TABLE: Record<string, Expected> = {
   "/workforce-week/:crew?own": {
     at: ({ crew }) => `/workforce-week/${crew}`,
     get: row("404", "404", "200", "200"),
+  },
+  "/compliance-subject/:subject?own": {
+    at: ({ firm }) => `/compliance-subject/${firm}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "request" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
   },
   "/tailgate-record/:record?own": {
     at: ({ talk }) => `/tailgate-record/${talk}`,
@@ -507,6 +525,7 @@ interface Made {
   crew: string;
   talk: string;
   permit: string;
+  firm: string;
   log: string;
   drawing: string;
   link: string;
@@ -617,6 +636,9 @@ beforeAll(async () => {
   const talk = crypto.randomUUID();
   const held = { intent: "start", idem: talk, day: "2026-03-01", place: "Gate 2" };
   await owner.browser.post("/tailgate-talk/talk-ladders", held);
+  const firm = crypto.randomUUID();
+  const named = { called: "Ridge", legalName: "Ridge LLC", set: "supplier" };
+  await owner.browser.post("/compliance", { intent: "create", idem: firm, ...named });
   const permit = crypto.randomUUID();
   const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
   await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
@@ -636,6 +658,7 @@ beforeAll(async () => {
     crew,
     talk,
     permit,
+    firm,
     log,
     drawing,
     link,

@@ -70,6 +70,8 @@ const ALLOWED: readonly RegExp[] = [
   // What the example of a checklist is called, and what its example asks for.
   /\bScaffold, before each shift\b/g,
   /\bPut the top rail back before anybody goes up\./g,
+  // What the example of a firm of which papers are asked is called.
+  /\bSample firm 2 \(electrical\)/g,
   // What a talk and its example say, which comes with them in the reader's language.
   /\bLadders\b/g,
   // A person's initial in the account menu.

@@ -102,6 +102,9 @@ export async function wellFilled(
   const punch = /punch-item\/([\w-]+)/.exec(location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/punch-item/${punch}`), { transition: "order" });
   const permit = await awaited(member);
+  const firm = idem();
+  const named = { called: "Roofers", legalName: "Sample Roofing LLC", set: "supplier" };
+  await member.post("/compliance", { intent: "create", idem: firm, ...named });
 
   await member.submit(await member.visit("/shop"), { intent: "add", productId: "contract-template-bundle" });
   const bought = await member.submit(await member.visit("/checkout"), { intent: "place" });
@@ -121,6 +124,7 @@ export async function wellFilled(
       "tailgate-record": talk,
       punch,
       permit,
+      "compliance-subject": firm,
     })
       .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)
       .concat(actions.map((path) => `/workspace/share?type=checklist-action&id=${path.split("/").at(-1)}`)),
