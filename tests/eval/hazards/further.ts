@@ -1,6 +1,28 @@
 /** Ways of telling the dangers of `dangers/further.data.ts`, ten in each language. */
 export const FURTHER_DANGERS = {
   en: {
+    sunk: `
+      he stepped off the board and is sinking in the mud up to his waist
+      two guys stuck in wet concrete to their knees, its setting
+      my helper is in the grain up to his chest, i can grab his arms
+      laborer is in the slurry to his hips
+      kid got his leg in the fresh concrete, cant pull his leg out
+      operator in the muck up to the armpits, tie him to the loader?
+      the sand pile sucked him down to his waist
+      hopper full of gravel and hes buried to his chest, getting deeper
+      quicksand by the creek, she keeps sinking
+      stuck in the swamp to his knees and getting deeper`,
+    entangled: `
+      drill press grabbed her hair and its wound around the chuck
+      hoodie string got wound up in the auger and its choking him
+      sleeve caught in the lathe pulling his arm
+      his lanyard got caught in the conveyor, its tight on his neck
+      scarf sucked into the fan, tight on his neck
+      ponytail got caught in the belt
+      glove wrapped up in the pipe threader with his hand
+      pant leg got caught in the pto shaft
+      jacket tangled in the winch and pulling him in
+      beard got caught in the drill`,
     earthquake: `
       earthquake right now were on the 9th floor what do we do
       the whole building is shaking should we run down the stairs
@@ -91,6 +113,28 @@ export const FURTHER_DANGERS = {
       srl is cracked, foreman says its good for the roof`,
   },
   es: {
+    sunk: `
+      el chalan se esta hundiendo en el lodo hasta la cintura
+      se metio al concreto fresco y no puede sacar los pies
+      atorado hasta las rodillas en la mezcla y ya esta fraguando
+      la tolva de arena se lo traga, hasta el pecho
+      el grano le llega hasta el pecho, no se puede mover
+      hundido en el fango hasta la cadera, lo jalo con la retro?
+      arena movediza, mi compa se hunde
+      el operador hasta las axilas en el barro
+      monton de grava, esta hundido hasta el pecho
+      el compa se hunde en el pantano`,
+    entangled: `
+      se le enredo el pelo en el taladro
+      la manga se le atoro en la revolvedora
+      el cordon de la sudadera enredado en la barrena, lo ahoga
+      la bufanda se le enredo en el ventilador
+      el gafete se atoro en la banda y le aprieta el cuello
+      la trenza enredada en el torno
+      el guante se enrollo en la roscadora con la mano
+      la camisa se le enredo en la flecha
+      el malacate le agarro la chamarra y lo jala
+      cola de caballo atorada en el mandril`,
     earthquake: `
       está sonando la alerta sísmica y estamos en el piso 8
       sismo ahorita, nos bajamos por el montacargas?
@@ -181,6 +225,28 @@ export const FURTHER_DANGERS = {
       linea de vida rota, dice que la amarra y sigue trabajando`,
   },
   he: {
+    sunk: `
+      הפועל שוקע בבוץ עד המותן
+      נכנס לבטון הטרי ולא יכול להוציא את הרגליים
+      תקוע עד הברכיים בבטון והוא מתקשה
+      המשפך שואב אותו, הוא עד החזה
+      נכנס לממגורה והגרגרים עד הצוואר
+      שקע בבוצה עד המותניים, למשוך עם הבאגר?
+      חול טובעני והוא שוקע
+      עד בית השחי בבוץ, קשרנו חבל
+      בערימת חצץ הוא שקע עד החזה
+      הוא בבטון הטרי עד המותן`,
+    entangled: `
+      השיער שלה נתפס במקדחה
+      השרוול הסתבך במערבל
+      שרוך הקפוצון נכרך במסוע וחונק אותו
+      הצעיף נשאב למאוורר
+      הכפפה נכרכה במתברזת עם היד
+      הצמה נתפסה במחרטה
+      השרשרת נתפסה ברצועה ולוחצת לו על הצוואר
+      המעיל נתפס בכננת ומושך אותו
+      הקוקו נתפס במקדחת
+      החולצה הסתבכה בגל`,
     earthquake: `
       רעידת אדמה עכשיו ואנחנו בקומה 9
       הבניין רועד, לרוץ במדרגות?

@@ -72,6 +72,8 @@ export const SOURCES = {
   cdcHead: "CDC HEADS UP, Concussion Danger Signs",
   nioshRhabdo: "CDC/NIOSH, Rhabdomyolysis and Work",
   tooth: "American Association of Endodontists, Knocked-Out Teeth",
+  nioshGrain: "CDC/NIOSH, Engulfment in Flowing Material",
+  guards: "OSHA, Machine Guarding",
   fallGear: "OSHA 29 CFR 1926.502(d)(21)",
 } as const;
 export type SourceId = keyof typeof SOURCES;

@@ -194,10 +194,262 @@ export const FURTHER_WORDS = {
     es: "diabetico, azucar, insulina, un lado, cara caida, boca chueca, se pego en la cabeza, frio, litros",
     he: "סוכרתי, סוכר, אינסולין, צד אחד, פה עקום, מכה בראש, קור, ליטרים",
   },
+  // Somebody sinks in what flows or sets.
+  sinksIn: {
+    en: "mud, muck, quicksand, slurry, sludge, grain, sand pile, hopper, silo, bin, wet concrete, fresh concrete, flowable fill, tailings, swamp, bog, clay pit, gravel, quick sand, gravel pile, stockpile, settling pond, concrete, cement",
+    es: "lodo, fango, arena movediza, arenas movedizas, grava, tolva, silo, grano, concreto fresco, monton de arena, monton de grava, pantano, cienega, barro, lechada, concreto, mezcla",
+    he: "בוץ, הבוץ, ביצה, חול טובעני, משפך, סילו, ממגורה, בטון טרי, בטון רטוב, ערימת חול, ערמת חול, ערימת חצץ, בוצה, בטון, גרגרים",
+  },
+  sunkDeep: {
+    en: "up to his chest, up to the chest, to his chest, to her chest, to my chest, to his waist, up to his waist, to the waist, to her waist, to my waist, up to the hip, to his hips, to his hip, up to his knees, up to the knees, to his knees, to their knees, to the armpits, to his armpits, up to his neck, to his neck, cant pull his leg, cant get his legs out, cant get his leg out, cant get his boots out, cant pull his feet",
+    es: "hasta el pecho, hasta la cintura, hasta las rodillas, hasta la cadera, hasta el cuello, hasta las axilas, hasta los muslos, no puede sacar las piernas, no puede sacar los pies, no puede sacar el pie, no saca las piernas",
+    he: "עד החזה, עד המותן, עד המותניים, עד הברכיים, עד הצוואר, עד בית השחי, עד הירכיים, לא מצליח להוציא את הרגל, לא יכול להוציא את הרגליים, לא מצליח להוציא את הרגליים",
+  },
+  sinkVerb: {
+    en: "sinking, sinkin, keeps sinking, going under, sucked down, sucking him, pulled down, getting deeper, sucked him",
+    es: "se hunde, hundiendo, se esta hundiendo, se lo traga, lo esta tragando, lo traga, lo chupa",
+    he: "שוקע, שוקעת, טובע, נשאב, נבלע, שואב אותו, בולע אותו",
+  },
+  // Cloth, hair or a cord that a machine winds in.
+  loosePart: {
+    en: "hoodie, sleeve, shirt, jacket, drawstring, string, scarf, hair, ponytail, braid, beard, glove, necklace, chain, lanyard, pant leg, pants, coat, vest, neck gaiter, dreads",
+    es: "manga, camisa, sudadera, cordon, bufanda, pelo, cabello, trenza, cola de caballo, barba, guante, cadena, collar, pantalon, chamarra, chaleco, gafete",
+    he: "שרוול, חולצה, קפוצון, שרוך, צעיף, שיער, השיער, צמה, קוקו, זקן, כפפה, הכפפה, שרשרת, מכנסיים, מעיל, אפוד",
+  },
+  woundIn: {
+    en: "wound up, wound around, wrapped around, wrapped up in, caught in the, got caught, sucked into, pulled into, pulling him in, pulling her in, pulling his, pulling my, twisted up in, tangled in, spun up, grabbed his, grabbed my, grabbed her, snagged in",
+    es: "se enredo, se le enredo, enredado, enredada, se atoro en, se le atoro, atorado en, atorada en, lo jala, la jala, le jalo, jalandolo, lo esta jalando, se le metio en, se le metio, agarro la manga, le agarro, lo agarro, se enrollo",
+    he: "נתפס, נתפסה, נתפסו, הסתבך, הסתבכה, הסתבכו, נכרך, נכרכה, נכרכו, מושך אותו, מושכת אותו, מושך אותה, מושכת אותה, נלפת, נמשך, נשאב, תקוע ב",
+  },
+  turningThing: {
+    en: "drill press, lathe, auger, conveyor, pto, shaft, mixer, grinder, drill, chuck, belt, winch, roller, rollers, pump shaft, cement mixer, threader, pipe threader, saw, core drill, fan, gears, spindle",
+    es: "taladro, torno, barrena, banda, transportadora, toma de fuerza, flecha, revolvedora, esmeril, mandril, malacate, rodillo, rodillos, roscadora, ventilador, engranes, mezcladora, trompo",
+    he: "מקדחה, מקדחת, מחרטה, מסוע, המסוע, גל, מערבל, המערבל, משחזת, כננת, גלגלות, מתברזת, מאוורר, גלגלי שיניים, מקדחה עמודית, מסור, רצועה",
+  },
+  stillFree: { en: "how do i, which, what size, cut it to", es: "que tamano, cual", he: "איזה גודל, איזו" },
+  // Burning indoors, and who feels ill of it.
+  burnerIn: {
+    en: "propane heater, salamander, torpedo heater, kerosene heater, heater, generator, gas saw, charcoal, grill, hibachi, buddy heater, furnace, engine running, compressor running, forklift running, lift running",
+    es: "calentador, calenton, salamandra, generador, planta de luz, anafre, fogata, lumbre adentro, carbon, brasero, asador, motor prendido, montacargas, compresor de gasolina",
+    he: "תנור גז, תנור, חימום גז, מפוח חימום, גנרטור, פחמים, מנגל, גחלים, מנוע דולק, מלגזה עובדת, מלגזת גז, תנור נפט, סלמנדרה",
+  },
+  shutPlace: {
+    en: "tent, tented, tarped, tarp, trailer, container, conex, shed, basement, garage, closed up, poly, plastic, cab, inside, indoors, connex, van, camper, room, warehouse",
+    es: "carpa, lona, cuarto cerrado, remolque, contenedor, bodega, sotano, cochera, cerrado, cerrada, plastico, adentro, cuarto, caseta, camper, casa rodante",
+    he: "אוהל, יריעה, קרוואן, מכולה, מחסן, מרתף, חניון, סגור, סגורה, ניילון, בפנים, חדר, צריף, ביתן",
+  },
+  feelsFlu: {
+    en: "flu, like the flu, headache, headaches, dizzy, sleepy, sick, nauseous, puking, throwing up, woozy, foggy, weak, drowsy, everybody feels, cant wake, cant wake him, cant wake them, wont wake",
+    es: "gripa, dolor de cabeza, mareado, mareados, mareo, mareos, sueno, ganas de vomitar, vomito, vomitando, nauseas, debil, atontado, atontados, no despierta, no despiertan, se durmieron, dormidos todos, no lo puedo despertar",
+    he: "שפעת, כאב ראש, כאבי ראש, סחרחורת, מסוחרר, מסוחררים, בחילה, בחילות, מקיא, מקיאים, ישנוני, ישנונים, חלש, לא מתעורר, לא מתעוררים, לא מצליח להעיר, לא מצליחים להעיר",
+  },
+  paintIndoors: {
+    en: "spray painted, spraying paint, spraying lacquer, lacquer, contact cement, solvent, thinner, paint stripper, stripper, epoxy, primer, varnish, glue, adhesive, sealer",
+    es: "pintando, laca, pegamento de contacto, solvente, thinner, removedor, epoxico, barniz, pegamento, sellador, resistol",
+    he: "צובע, לכה, דבק מגע, ממס, מדלל, טינר, מסיר צבע, אפוקסי, לק, דבק",
+  },
+  actsHigh: {
+    en: "laughing, giggling, walks into walls, walking into walls, loopy, goofy, high, stumbling, dizzy, drunk, silly, staggering",
+    es: "risa, riendose, se rie, mareado, como borracho, tambaleando, atontado, ido, choca",
+    he: "צוחק, מסטול, מסטולים, כמו שיכור, מתנדנד, מסוחרר, נתקע בקירות, היי",
+  },
+  // The heart stopped, in one word.
+  arrestWord: {
+    en: "cardiac arrest, heart stopped, his heart stopped, her heart stopped, flatlined, flat lined, heart quit",
+    es: "paro cardiaco, le dio un paro, paro del corazon, se le paro el corazon, dejo de latir",
+    he: "דום לב, הלב נעצר, הלב הפסיק, הלב שלו נעצר, הלב שלו עצר",
+  },
+  arrestSign: {
+    en: "not moving, not responding, eyes open, on the floor, on the ground, no pulse, went down, dropped, gray, blue, laid him down",
+    es: "sin moverse, no se mueve, ojos abiertos, en el piso, al piso, en el suelo, no responde, no contesta, morado, gris, creo",
+    he: "לא זז, לא מגיב, עיניים פתוחות, על הרצפה, שוכב, כחול, אפור, נפל",
+  },
+  // A throat that closes after food.
+  throatCloses: {
+    en: "throat closing, throat is closing, throat closed, throat closing up, throat swelling, throat is swelling, tongue is swelling, tongue swelling, tongue swollen, lips swelling, lips are swelling, lips swollen, face swelling, face is swelling, face blew up, face is puffy",
+    es: "se le cierra la garganta, se le esta cerrando la garganta, garganta cerrada, se le hincha la lengua, lengua hinchada, labios hinchados, se le hinchan los labios, se le hincha la cara, cara hinchada",
+    he: "הגרון נסגר, הגרון שלו נסגר, גרון נסגר, הלשון נפוחה, לשון נפוחה, הלשון התנפחה, שפתיים נפוחות, השפתיים התנפחו, הפנים מתנפחות, הפנים התנפחו",
+  },
+  allergen: {
+    en: "peanut, peanuts, nuts, nut, shellfish, shrimp, crab, food, lunch, ate, eating, sauce, milk, egg, penicillin, antibiotic, pill, medicine, latex, ibuprofen, allergic, allergy, epi, epipen",
+    es: "cacahuate, nuez, nueces, mariscos, camaron, camarones, comida, comio, salsa, penicilina, antibiotico, pastilla, medicina, latex, alergico, alergia, fresa, huevo",
+    he: "בוטנים, בוטן, אגוזים, אגוז, שומשום, טחינה, אכל, אוכל, דגים, פניצילין, אנטיביוטיקה, כדור, תרופה, אלרגי, אלרגיה, לטקס, אפיפן",
+  },
+  // Sugar that runs low.
+  noMeal: {
+    en: "no lunch, skipped lunch, didnt eat, hasnt eaten, havent eaten, no breakfast, skipped breakfast, took his insulin, took her insulin, insulin, sugar is low, low sugar, sugar low, sugar dropped, blood sugar",
+    es: "no comio, sin comer, no ha comido, no desayuno, se puso la insulina, insulina, azucar baja, se le bajo el azucar, baja de azucar",
+    he: "לא אכל, בלי לאכול, דילג על ארוחה, הזריק אינסולין, אינסולין, סוכר נמוך, ירד לו הסוכר, נפל לו הסוכר",
+  },
+  oddHead: {
+    en: "talking funny, talkin funny, acting funny, actin funny, confused, shaky, shaking, sweaty, sweating, cant tie, mean, cussing, slurring, slurrin, out of it, weird, staring, pale, weak, dizzy",
+    es: "habla raro, anda raro, confundido, temblando, tembloroso, sudando, enojado, grosero, arrastra la lengua, ido, palido, debil, mareado, sudor",
+    he: "מדבר מוזר, מתנהג מוזר, מבולבל, רועד, מזיע, עצבני, מקלל, לא מחובר, חיוור, חלש, מסוחרר, בוהה",
+  },
+  // An animal that holds on, bone that shows, clear water from the nose.
+  dogWord: {
+    en: "dog, dogs, pitbull, pit bull, mutt, rottweiler",
+    es: "perro, perros, perra, pitbull",
+    he: "כלב, כלבים, הכלב, פיטבול, אמסטף",
+  },
+  holdsOn: {
+    en: "wont let go, has his, got his, latched, locked on, has my, got my, by the leg, by the arm, grabbed, holding on",
+    es: "no la suelta, no lo suelta, no suelta, me agarro, lo agarro, le agarro, prendido, trabado",
+    he: "לא משחרר, לא עוזב, תפס אותו, תפס לו, תפס אותי, ננעל, נצמד",
+  },
+  boneOut: {
+    en: "bone sticking out, bone is sticking out, bone showing, see the bone, see bone, bone came through, bone poking, bone is out, bone out, bone through",
+    es: "se le ve el hueso, hueso de fuera, hueso salido, salio el hueso, asoma el hueso, hueso expuesto, se asoma el hueso",
+    he: "יצאה עצם, עצם בולטת, רואים את העצם, רואים עצם, עצם בחוץ, העצם בחוץ, העצם יצאה",
+  },
+  clearFluid: {
+    en: "clear fluid, clear stuff, clear liquid, water coming out of his nose, watery stuff, blood from his ear, blood out of his ear, fluid from his ear, fluid out of his ear",
+    es: "liquido claro, liquido clarito, agua clara, agua por la nariz, sangre por el oido, sangre del oido, le sale agua, liquido del oido, liquido de la nariz",
+    he: "נוזל שקוף, נוזל צלול, מים מהאף, דם מהאוזן, נוזל מהאף, נוזל מהאוזן",
+  },
+  noseEar: { en: "nose, ear, ears", es: "nariz, oido, oidos, oreja", he: "אף, מהאף, אוזן, מהאוזן, אוזניים" },
+  // Ice that breaks, a vehicle that goes under.
+  iceLake: {
+    en: "ice on the lake, ice cracked, ice broke, through the ice, lake, pond, river, canal, bay, lagoon, water",
+    es: "hielo, lago, laguna, rio, canal, presa, represa, agua",
+    he: "קרח, אגם, בריכה, נהר, תעלת מים, נחל, מאגר, מים",
+  },
+  wentUnder: {
+    en: "went under, under water, underwater, sank, sinking, fell through, went in the, drove into, rolled into, is in the water, in the pond, in the lake, in the canal, in the river",
+    es: "se hundio, se esta hundiendo, se fue al fondo, cayo al agua, se fue al agua, se fue al rio, se fue al canal, bajo el agua, rompio el hielo",
+    he: "שקע, שקעה, טבע, ירד למים, נפל למים, נכנס למים, נפלה למים, התדרדר למים, מתחת למים",
+  },
+  // A hoist that hangs by too little; a lift on two wheels.
+  hoistCar: {
+    en: "hoist, man hoist, buck hoist, construction elevator, material hoist, elevator",
+    es: "elevador, malacate, montacargas, montacargas de obra, montacarga, elevador de obra",
+    he: "מעלית, מעלית משא, מעלית אתר, המעלית",
+  },
+  cableLoose: {
+    en: "cable snapped, cable broke, cable is loose, cable came off, jumped the track, off the rail, off its rail, hanging crooked, hanging sideways, tilted, dropping, free fall, dropped a floor, slipping down, brake failed, brake is slipping, stuck between floors, between floors, stopped halfway, halfway up, power went out, lost power",
+    es: "se solto el cable, se rompio el cable, cable suelto, se salio del riel, colgando chueco, esta chueco, se ladeo, se bajo solo, cayo un piso, fallo el freno, se resbala, a medio camino, entre pisos, entre dos pisos, se fue la luz, se quedo parado, se paro",
+    he: "הכבל נקרע, הכבל השתחרר, יצאה מהמסילה, תלויה עקום, עקומה, נטתה, צנחה, ירדה לבד, הבלם נכשל, מחליקה, בין קומות, נעצרה, נעולים, הפסקת חשמל",
+  },
+  inCar: {
+    en: "we are in, were in, im in, hes in, inside, in it, stuck, guys in",
+    es: "estamos en, estoy en, adentro, esta en, van adentro, en el elevador, con 2 adentro, con 3 adentro, con 4 adentro, con dos adentro",
+    he: "אנחנו ב, אני ב, בתוך, בפנים, יש בה, תקועים, נעולים, שני פועלים",
+  },
+  twoWheels: {
+    en: "on two wheels, 2 wheels, wheels off the ground, went off the curb, over the curb, leaning bad, tipping, in a hole",
+    es: "en dos llantas, dos llantas, se ladea, se ladeo, se esta ladeando, se fue al hoyo, una llanta en el aire",
+    he: "על שני גלגלים, שני גלגלים, גלגל באוויר, נוטה, נטתה, נטה, ירד מהמדרכה",
+  },
+  liftBasket: {
+    en: "manlift, man lift, scissor lift, boom lift, cherry picker, jlg, genie, basket, bucket truck",
+    es: "canastilla, elevador de tijera, tijera, plataforma, genie, jlg, brazo articulado",
+    he: "במת הרמה, במה, סל הרמה, מנוף סל, בסל, מספריים",
+  },
+  // Trusses, a swing stage, a skull, a belly.
+  trussWord: {
+    en: "truss, trusses, rafters, joists, roof trusses, wall panels, wall panel, tilt up panel, gable, tilt wall, studs wall",
+    es: "armaduras, armadura, tijerales, cerchas, cercha, largueros, paneles, panel prefabricado, tableros",
+    he: "אגדים, אגד, מסבכים, מסבך, פנלים, פנל, קורות גג, קיר טרומי, לוחות טרומיים",
+  },
+  fallsOver: {
+    en: "laying down, like dominoes, domino, dominos, rolling over, tipping over, leaning over, going over, falling over, racking, buckling, folding, laying over",
+    es: "como domino, se acuestan, acostando, se van de lado, se estan cayendo, se voltean, se doblan, se viene abajo, se ladean",
+    he: "כמו דומינו, דומינו, נשכבים, מתקפלים, נופלים אחד אחרי השני, מתהפכים, נוטים, קורסים",
+  },
+  swingStage: {
+    en: "swing stage, swingstage, suspended scaffold, two point, window washing rig, bosun chair, swing scaffold",
+    es: "andamio colgante, guindola, hamaca, columpio, plataforma colgante",
+    he: "פיגום תלוי, פיגום מתרומם, סל תלוי, פיגום ממונע",
+  },
+  lopsided: {
+    en: "lopsided, uneven, one end, his end, slanted, tilted, tipped, quit, one side dropped, dropped, motor quit, hanging by, crooked",
+    es: "chueco, chueca, de lado, un lado, ladeado, ladeada, un extremo, se bajo, se solto, motor no jala",
+    he: "עקום, צד אחד, נטוי, נטה, קצה אחד, המנוע נעצר, ירד, השתחרר",
+  },
+  dentSkull: {
+    en: "dent in his head, dent in his skull, dented, dent in the head, soft spot, skull is soft, skull is pushed, pushed in, caved in skull, sunk in spot",
+    es: "hoyo hundido, hundido, hundida, abollado, abollada, blandito, craneo hundido, sumido, sumida",
+    he: "שקע בראש, גולגולת שקועה, הגולגולת שקועה, שקע בגולגולת, רך בראש, מעיכה בראש",
+  },
+  headWordHere: {
+    en: "head, skull, forehead, temple",
+    es: "cabeza, craneo, frente, sien, mollera",
+    he: "ראש, הראש, לראש, גולגולת, מצח, רקה",
+  },
+  bellyHard: {
+    en: "belly is hard, belly hard, stomach is hard, stomach hard, gut is hard, hard belly, belly like a rock, belly is swelling, belly swelling, belly getting bigger, belly is tight, shoulder hurts too",
+    es: "panza dura, panza esta dura, estomago duro, panza como piedra, vientre duro, abdomen duro, se le hincha la panza, panza hinchada, barriga dura",
+    he: "בטן קשה, הבטן קשה, הבטן שלו קשה, הבטן מתנפחת, בטן נפוחה, בטן כמו אבן",
+  },
+  bluntHit: {
+    en: "pinned, squeezed, crushed, hit, fell, slammed, rammed, kicked, handle, forklift, bucket, run over, ran over, seat belt, since the fall, after the fall",
+    es: "prenso, prensaron, aplasto, golpe, pego, cayo, se cayo, montacargas, cucharon, atropello, empujo, machuco",
+    he: "נלחץ, נמחץ, מכה, נפל, נפלה, מלגזה, כף, דרס, נדרס, נתקע בין, חבטה",
+  },
+  hotSpark: {
+    en: "spark, sparks, slag, torch, hot work, welding, grinding, soldering, sweating pipe",
+    es: "chispa, chispas, escoria, soplete, soldando, soldadura, esmerilando",
+    he: "ניצוץ, ניצוצות, גץ, גצים, ריתוך, ריתכנו, מבער, השחזה",
+  },
+  smellsIt: {
+    en: "smell it, smell smoke, smells like smoke, smell burning, smells burnt, smells like burning, smell something burning",
+    es: "huele a quemado, huele a humo, se huele, olor a quemado, olor a humo",
+    he: "ריח שרוף, ריח עשן, ריח של שרוף, מריחים עשן, מריח שרוף",
+  },
+  tornadoWord: {
+    en: "tornado, tornado siren, twister, funnel cloud, waterspout",
+    es: "tornado, tromba, remolino grande",
+    he: "טורנדו",
+  },
+  tornadoNow: {
+    en: "siren, warning, went off, going off, coming, see it, on the ground, here, now, trailer, where do we, do we run, touch down",
+    es: "sirena, alerta, viene, ya viene, se ve, aqui, ahorita, remolque, donde nos, corremos",
+    he: "אזעקה, בא, מתקרב, עכשיו, רואים, איפה",
+  },
+  treadOn: {
+    en: "ran over his, ran over my, ran over her, rolled over his, rolled over my, rolled onto, parked on, drove over his, drove over my, tire is on, tire on, track is on",
+    es: "le piso, me piso, le paso por encima de la, le paso la llanta, me paso la llanta, llanta encima de, le pasaron por encima",
+    he: "עלה לו על, עלתה לו על, דרך לו על, עבר לו על, עלה לי על, גלגל על ה, הגלגל על",
+  },
+  halfBody: {
+    en: "half his body, half her body, half my body, one whole side, one side of his body, left side wont move, right side wont move, side went limp, side is dead, dragging his leg, dragging one leg",
+    es: "medio cuerpo, la mitad del cuerpo, un lado del cuerpo, no mueve un lado, no mueve el lado, arrastra la pierna, lado dormido",
+    he: "חצי גוף, חצי מהגוף, צד אחד של הגוף, צד ימין לא זז, צד שמאל לא זז, מושך רגל, גורר רגל, כל הצד",
+  },
+  outOfTheBlue: {
+    en: "all of a sudden, suddenly, outta nowhere, out of nowhere, just now, woke up, started",
+    es: "de repente, de pronto, de la nada, ahorita, amanecio",
+    he: "פתאום, בלי סיבה, הרגע, קם בבוקר, משום מקום",
+  },
+  faceSplash: {
+    en: "in the face, in his face, in my face, to the face, all over his face, face full",
+    es: "en la cara, a la cara, toda la cara",
+    he: "לפנים, בפנים שלו, על הפנים, לו לפנים, לי לפנים",
+  },
+  seesNot: {
+    en: "cant see, he cant see, i cant see, blind, blinded, wont open his eyes, cant open his eyes",
+    es: "no ve, no veo, no puede abrir los ojos, no abre los ojos, ciego",
+    he: "לא רואה, לא רואים, לא פותח עיניים, לא יכול לפתוח עיניים, התעוור",
+  },
+  panelBox: {
+    en: "breaker box, breaker panel, panel, switchgear, disconnect, bus, meter base, transformer, mcc, breaker, electrical box, junction box",
+    es: "tablero, centro de carga, caja de breakers, interruptor, transformador, medidor, pastilla, subestacion",
+    he: "לוח חשמל, הלוח, לוח, מפסק, שנאי, מונה, ארון חשמל",
+  },
+  blownBack: {
+    en: "blown back, blew him back, threw him back, knocked him back, flew back, flash, blew up in his face, big flash, arc flash, ball of fire",
+    es: "lo avento, salio volando, lo boto, fogonazo, flamazo, le trono en la cara, le exploto en la cara, lo lanzo",
+    he: "עף אחורה, הועף אחורה, העיף אותו, התפוצץ לו בפנים, הבזק, פלאש, כדור אש",
+  },
+  moans: {
+    en: "moaning, groaning, moanin, whimpering, hollering in pain, screaming in pain",
+    es: "se queja, quejandose, gimiendo, gime, grita de dolor, gritando de dolor",
+    he: "גונח, גונחת, נאנח, נאנק, צורח מכאבים, צועק מכאבים, מיילל",
+  },
   // What rides on rails, and what stands on them.
   railWord: {
-    en: "railroad tracks, train tracks, railroad crossing, rail crossing, grade crossing, on the tracks, on the railroad, across the tracks, over the tracks, stuck on the track, on the rails",
-    es: "via del tren, vias del tren, en la via, en las vias, cruce del tren, sobre las vias, rieles del tren, ferrocarril, las vias",
+    en: "railroad tracks, train tracks, railroad crossing, rail crossing, grade crossing, on the tracks, on the railroad, across the tracks, over the tracks, in the rail, in the tracks, stuck on the track, on the rails",
+    es: "via del tren, vias del tren, en la via, en las vias, cruce del tren, sobre las vias, rieles del tren, en el riel, riel, ferrocarril, las vias",
     he: "פסי הרכבת, פסי רכבת, על הפסים, מסילת הרכבת, המסילה, מפגש מסילה, על המסילה, חציית רכבת",
   },
   railStuck: {

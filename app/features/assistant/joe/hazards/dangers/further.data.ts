@@ -20,6 +20,16 @@ export const FURTHER = {
     sources: ["electrical", "flood"],
     happening: [],
   },
+  sunk: {
+    lead: "fire",
+    sources: ["trenchRescue", "nioshGrain"],
+    happening: [],
+  },
+  entangled: {
+    lead: "ambulance",
+    sources: ["guards", "redCross"],
+    happening: [],
+  },
   lateHead: {
     lead: "ambulance",
     sources: ["cdcHead", "medline"],
