@@ -177,6 +177,7 @@ test.each(["en", "es", "he"] as const)(
 
 test.each([
   ["en", "septic tank smells, what vent size"],
+  ["en", "wall 26 in wide between door and fireplace, can i skip the outlet"],
   ["en", "can he use his inhaler in the respirator fit test"],
   [
     "en",

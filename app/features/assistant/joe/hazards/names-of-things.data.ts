@@ -219,6 +219,11 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
     "knocked loose came out ",
   ],
   [/\b((?:tooth|teeth)) got knocked (?:clean |right )?out\b/gi, "$1 came out"],
+  // A piece of wall so wide between two things: nobody is between them.
+  [
+    /(?<=\d ?(?:in|inch|inches|["”″]|ft|feet|cm)[^.?!]{0,20})(?<!(?:stuck|pinned|caught|wedged|trapped|squeezed|crushed|jammed) )\bbetween (?=(?:(?:the|a|my|two) )*(?:\w+ )?(?:doors?|windows?|casings?|fireplace|sink|range|fridge|cabinets?)\b)/gi,
+    "from ",
+  ],
   // How high above the ground something is, at which nobody lies.
   [/(?<!\p{L})מעל ה?(?:קרקע|רצפה)(?!\p{L})/gu, "מעל פני השטח"],
   // A smell that a vent is to take away, and medicine that somebody takes before a mask is tried on.
