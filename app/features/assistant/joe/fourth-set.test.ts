@@ -24,13 +24,6 @@ function verdictOf({ text, language }: Case): "pass" | "fail" | "parted" | "none
   return verdicts.has("pass") ? "pass" : "fail";
 }
 
-test("of sixty emergencies none is left without a warning", () => {
-  const silent = read<Case>("hazards/fourth.json").filter(
-    ({ text, language }) => !readQuestion(text, language).warning,
-  );
-  expect(silent.map(({ id }) => id)).toEqual([]);
-});
-
 /** Three whose first answer could have hurt: the scene that stands first is theirs now. */
 test.each([
   ["en-E10", "suicide"],

@@ -1,11 +1,12 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
+import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Hazard } from "./hazards/dangers/dangers.ts";
 import { toldBy } from "./hazards/recognise.logic.ts";
-import { warningOf } from "./hazards/warning.ts";
+import { sayWarning, warningOf } from "./hazards/warning.ts";
 
-/** The eighth, the ninth and the tenth set, each written and judged by somebody who had not seen the code. */
+/** The fourth to the eleventh set, each written and judged by somebody who had not seen the code. */
 interface Asked {
   id: string;
   language: Language;
@@ -18,57 +19,34 @@ const read = (file: string) =>
   JSON.parse(
     fs.readFileSync(new URL(`../../../../tests/eval/hazards/${file}`, import.meta.url), "utf8"),
   ) as Asked[];
-const EMERGENCIES = read("eighth.json");
+const SETS = ["fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"].map((name) => ({
+  name,
+  emergencies: read(`${name}.json`),
+}));
 
-describe("of the sixty emergencies of the eighth set", () => {
+describe.each(SETS)("of the sixty emergencies of the $name set", ({ emergencies }) => {
   test("each gets a warning", () => {
-    const silent = EMERGENCIES.filter(({ text, language }) => !warningOf(text, language));
+    expect(emergencies.length).toBeGreaterThanOrEqual(60);
+    const silent = emergencies.filter(({ text, language }) => !warningOf(text, language));
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
-  test.each(EMERGENCIES.filter(({ opens }) => opens))("$id opens its own scene", ({ text, opens }) => {
-    const { isCertain, hazards } = toldBy(text);
-    expect(isCertain && hazards[0]).toBe(opens);
-  });
-
-  test("nobody is brought down from a scaffold that still creaks", () => {
-    const { text = "" } = EMERGENCIES.find(({ id }) => id === "es-E20") ?? {};
-    expect(toldBy(text).hazards).not.toContain("suspension");
+  test("each whose first run told another scene opens its own", () => {
+    const other = emergencies.filter(({ text, opens }) => {
+      const { isCertain, hazards } = toldBy(text);
+      return opens && !(isCertain && hazards[0] === opens);
+    });
+    expect(other.map(({ id, text, opens }) => `${id} ${opens} ${toldBy(text).hazards}`)).toEqual([]);
   });
 });
 
-const NINTH = read("ninth.json");
-
-test.each(NINTH.filter(({ opens }) => opens))(
-  "$id of the ninth set opens its own scene",
-  ({ text, opens }) => {
-    const { isCertain, hazards } = toldBy(text);
-    expect(isCertain && hazards[0]).toBe(opens);
-  },
-);
-
-test("each of the sixty emergencies of the ninth set gets a warning", () => {
-  const silent = NINTH.filter(({ text, language }) => !warningOf(text, language));
-  expect(silent.map(({ id }) => id)).toEqual([]);
+test("nobody is brought down from a scaffold that still creaks", () => {
+  const { text = "" } = read("eighth.json").find(({ id }) => id === "es-E20") ?? {};
+  expect(toldBy(text).hazards).not.toContain("suspension");
 });
 
-const TENTH = read("tenth.json");
 /** The tenth set's causes in other words, six at least in each language; none of them is a measure of what is unseen. */
 const TENTH_CAUSES = read("tenth-causes.json");
-
-test.each(TENTH.filter(({ opens }) => opens))(
-  "$id of the tenth set opens its own scene",
-  ({ text, opens }) => {
-    const { isCertain, hazards } = toldBy(text);
-    expect(isCertain && hazards[0]).toBe(opens);
-  },
-);
-
-test("each of the sixty emergencies of the tenth set gets a warning", () => {
-  expect(TENTH).toHaveLength(60);
-  const silent = TENTH.filter(({ text, language }) => !warningOf(text, language));
-  expect(silent.map(({ id }) => id)).toEqual([]);
-});
 
 test("what the tenth set was mended by opens the same scenes in five hundred other sentences", () => {
   expect(TENTH_CAUSES.length).toBeGreaterThan(500);
@@ -164,4 +142,61 @@ test.each([
 ] as const)("“%s” opens %s", (text, hazard) => {
   const { isCertain, hazards } = toldBy(text);
   expect(isCertain && hazards[0]).toBe(hazard);
+});
+
+/** What harmed or misled at the first run of the eleventh set. */
+test.each([
+  ["es-E19", "fall", "the hoist is no way down while the ground shakes"],
+  ["es-E20", "crane", "who gasps has no cab to stay in"],
+  ["he-E01", "confinedSpace", "who fell down a lift shaft fell"],
+  ["en-E02", "clothesFire", "knees on fire under wet jeans are wet cement"],
+  ["en-E16", "shock", "a headache the day after a blow is the head"],
+  ["he-E15", "headSpine", "who saw a death and breathes fast was not struck"],
+] as const)("%s is not told of %s: %s", (id, other, _why) => {
+  const { text = "" } = read("eleventh.json").find((each) => each.id === id) ?? {};
+  expect(text).not.toBe("");
+  expect(toldBy(text).hazards).not.toContain(other);
+  expect(toldBy(text).stayIn).toBeUndefined();
+});
+
+test.each(["en", "es", "he"] as const)(
+  "an earthquake begins with what is done at once, in %s",
+  (language) => {
+    const text = {
+      en: "earthquake right now, take the hoist down?",
+      es: "sismo ahorita, bajamos por el elevador?",
+      he: "רעידת אדמה עכשיו, לרדת במעלית?",
+    }[language];
+    const warning = warningOf(text, language);
+    expect(warning?.hazards[0]).toBe("earthquake");
+    const first = warning ? sayWarning(warning, translator(language, "joe-hazards")).split("\n")[0] : "";
+    expect(first).toMatch(/^(?:DROP, COVER|AGÁCHESE|לרדת נמוך)/);
+    expect(first).toMatch(/hoist|elevador|מעלית/);
+  },
+);
+
+test.each([
+  ["en", "septic tank smells, what vent size"],
+  ["en", "wall 26 in wide between door and fireplace, can i skip the outlet"],
+  ["en", "can he use his inhaler in the respirator fit test"],
+  [
+    "en",
+    "trench 5 1/2 ft deep, clay, type B soil, straight walls no box no shoring. guys only gonna be in there like 20 min to make up a joint. can we",
+  ],
+  ["es", "la fosa séptica huele, qué medida de ventilación le pongo"],
+  ["he", "פרוזדור מילוט בבניין משרדים, תקרה מונמכת רציפה בגובה 2.20 מ' לכל האורך. יאשרו לי?"],
+  [
+    "he",
+    "פועל על גג שטוח מסחרי בגובה 2 מטר מעל הקרקע, בלי מעקה ובלי רתמה, כי שמעתי שרק מעל 3 מ' חייבים. אפשר ככה?",
+  ],
+] as const)("a calm question gets no emergency sheet (%s): %s", (language, text) => {
+  expect(warningOf(text, language)).toBeUndefined();
+});
+
+test.each([
+  ["trench 5 1/2 ft deep no box, wall cracked, guys only gonna be in there 20 min, can we", "trench"],
+  ["he used his inhaler before the fit test and he still cant breathe", "breathing"],
+  ["septic tank smells and he went in and isnt answering", "confinedSpace"],
+] as const)("what resembles it and is one keeps its warning: %s", (text, hazard) => {
+  expect(toldBy(text).hazards).toContain(hazard);
 });

@@ -24,6 +24,8 @@ const SETS: { name: string; limits: Asked[]; right: number; alarms: string[] }[]
   { name: "eighth", limits: read("eighth"), right: 30, alarms: ["es-L11", "he-L19"] },
   // A crane at a live line and an edge without a rail are dangers; the basement's bedroom is still misread.
   { name: "ninth", limits: read("ninth"), right: 16, alarms: ["en-L20", "he-L06", "he-L10"] },
+  { name: "tenth", limits: read("tenth"), right: 13, alarms: [] },
+  { name: "eleventh", limits: read("eleventh"), right: 5, alarms: [] },
 ];
 
 /** What a question is told: the verdict of what it is held to, several where they part, or the duty. */

@@ -6,7 +6,13 @@ import { wholeQuestion } from "./follow-up.ts";
 import { hazardsOf } from "./hazards/recognise.logic.ts";
 import { type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice } from "./intent.logic.ts";
-import { asksForAVerdict, isWhole, type LimitQuestion, limitQuestionOf } from "./limits/read-limits.ts";
+import {
+  asksForAVerdict,
+  isWhole,
+  type LimitQuestion,
+  limitQuestionOf,
+  toldLimitsOf,
+} from "./limits/read-limits.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
 import { asksForAllOf, type Topic, topicOf } from "./topics.logic.ts";
 
@@ -58,6 +64,7 @@ function readAlone(text: string, language: Language): Question {
   const warning = warningOf(text, language);
   const calculation = calculationOf(text, language);
   const refusal = refusalOf(text);
+  const isElse = limit !== undefined || calculation !== undefined || refusal !== undefined;
   const isRefused = warning !== undefined && refusal === "bypass" && isOfABypass(warning);
   return {
     text,
@@ -75,7 +82,7 @@ function readAlone(text: string, language: Language): Question {
     },
     refusal,
     calculation,
-    limit,
+    limit: limit ?? (isElse ? undefined : toldLimitsOf(text)),
     query,
   };
 }

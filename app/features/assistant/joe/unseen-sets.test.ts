@@ -42,7 +42,7 @@ describe("of the fourth unseen set", () => {
     ["en-E17", "injection"],
     ["he-E19", "amputation"],
     ["es-E04", undefined],
-    ["es-E17", undefined],
+    ["es-E17", "sunk"],
     ["he-E01", "crane"],
   ])("%s opens no scene but its own: %s", (id, scene) => {
     const { warning } = asked(EMERGENCIES, id);

@@ -331,6 +331,17 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     body: "Staple NM cable at most 4-1/2 ft apart and within 12 in of a box, or within 8 in of a box without clamps.",
   },
   {
+    slug: "nec-334-80",
+    kind: "code",
+    section: "NEC 334.80, 625.41",
+    edition: "2023",
+    source: "National Electrical Code (NFPA 70): 334.80, Table 310.16, 625.41, 625.42",
+    confidence: "known",
+    tags: "nm-b, romex ampacity, nm cable, 60 degree column, ev charger wire, car charger",
+    title: "Ampacity of NM-B cable",
+    body: "Copper NM-B cable is held to 60 C, whatever its wires could carry: 14 AWG 15 A, 12 AWG 20 A, 10 AWG 30 A, 8 AWG 40 A, 6 AWG 55 A, 4 AWG 70 A, 2 AWG 95 A. A charger for electric vehicles is a continuous load: its wire and its breaker carry 125 percent of its current.",
+  },
+  {
     slug: "nec-358-30",
     kind: "code",
     section: "NEC 358.26, 358.30",

@@ -117,6 +117,10 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
     title: "Soporte de cable NM",
     body: "Engrape el cable NM a 4-1/2 pies como máximo y a 12 pulg o menos de la caja, u 8 pulg si la caja no tiene abrazadera.",
   },
+  "nec-334-80": {
+    title: "Capacidad del cable NM-B",
+    body: "El cable NM-B de cobre se limita a 60 C, aunque sus hilos aguanten más: 14 AWG 15 A, 12 AWG 20 A, 10 AWG 30 A, 8 AWG 40 A, 6 AWG 55 A, 4 AWG 70 A, 2 AWG 95 A. Un cargador de vehículo eléctrico es carga continua: su cable y su interruptor son para el 125 por ciento de su corriente.",
+  },
   "nec-358-30": {
     title: "EMT: soportes y curvas",
     body: "El EMT se sujeta a 10 pies como máximo, y a 3 pies o menos de cada caja, gabinete, condulet u otro extremo. Donde no hay estructura para sujetarlo a 3 pies, el primer soporte puede quedar a 5 pies. Entre dos puntos de jalado las curvas suman 360 grados como máximo, es decir cuatro curvas de un cuarto.",

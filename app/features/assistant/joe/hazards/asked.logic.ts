@@ -5,6 +5,7 @@ import { BODY } from "./concepts/body.data.ts";
 import type { Concepts } from "./concepts/concept.ts";
 import { CUES, PEOPLE } from "./concepts/cues.data.ts";
 import { EVENTS } from "./concepts/events.data.ts";
+import { FURTHER_WORDS } from "./concepts/further.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
@@ -38,14 +39,14 @@ const CONCEPTS: Concepts = {
 };
 /** Every concept that a sign may name. */
 export const CONCEPT_NAMES: ReadonlySet<string> = new Set(
-  [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS].flatMap((concepts) => Object.keys(concepts)),
+  [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS].flatMap((concepts) => Object.keys(concepts)),
 );
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexica: ReturnType<typeof lexiconOf>[] | undefined;
 
 /** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
 function placesIn(tokens: readonly Token[]): Found {
-  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS].map(lexiconOf);
+  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS].map(lexiconOf);
   const found = lexica.map((lexicon) => lexicon(tokens));
   const lengths = lengthsIn(tokens);
   const distances = distancesIn(tokens);
@@ -167,7 +168,15 @@ export class Question {
 
   /** "4 ft 10 deep, need a box?" asks whether something passes; nobody does so beside what is going on. */
   get asksWhetherItPasses(): boolean {
-    return this.#hasFigure && this.places.has("passes") && !this.places.has("noMatter");
+    return this.#hasFigure && (this.places.has("passes") || this.plansToStay) && !this.places.has("noMatter");
+  }
+
+  /** "5 1/2 ft deep, no box, only gonna be in there 20 min, can we": nobody is in it, and it is asked first. */
+  get plansToStay(): boolean {
+    const gives = ["crackBad", "collapse", "waterRise", "buriedUnder"].some((concept) =>
+      this.places.has(concept),
+    );
+    return this.written.has("plansToStay") && this.written.has("mayWe") && !gives;
   }
 
   /** "The wall cracked after the job, is he at fault?": who asks so sees nothing move, grow or begin. */

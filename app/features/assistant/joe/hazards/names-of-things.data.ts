@@ -212,6 +212,39 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
     "$1 מתקלף",
   ],
   [/(?<!\p{L})בלי ש?(?:לי )?(?:יי|י|תי)שבר(?:ו)?(?: לי)?(?!\p{L})/gu, "בלי נזק"],
+  // Out of its place is a tooth, and awake its owner.
+  [/\b((?:tooth|teeth)(?: (?:is|are|was|were|got|clean))*) knocked (?:clean |right )?out\b/gi, "$1 came out"],
+  [
+    /\bknocked (?:clean |right )?out (?=(?:(?:his|her|my|one|two|of|a|the|some|front) )+(?:tooth|teeth)\b)/gi,
+    "knocked loose came out ",
+  ],
+  [/\b((?:tooth|teeth)) got knocked (?:clean |right )?out\b/gi, "$1 came out"],
+  // A piece of wall so wide between two things: nobody is between them.
+  [
+    /(?<=\d ?(?:in|inch|inches|["”″]|ft|feet|cm)[^.?!]{0,20})(?<!(?:stuck|pinned|caught|wedged|trapped|squeezed|crushed|jammed) )\bbetween (?=(?:(?:the|a|my|two) )*(?:\w+ )?(?:doors?|windows?|casings?|fireplace|sink|range|fridge|cabinets?)\b)/gi,
+    "from ",
+  ],
+  // How high above the ground something is, at which nobody lies.
+  [/(?<!\p{L})מעל ה?(?:קרקע|רצפה)(?!\p{L})/gu, "מעל פני השטח"],
+  // A smell that a vent is to take away, and medicine that somebody takes before a mask is tried on.
+  [
+    /\b(septic|sewer|drain|sump)((?: \w+)?) (?:smells?|stinks?|odou?rs?)(?=.{0,40}\b(?:what|which|how big).{0,20}\bvents?\b)/gi,
+    "$1 vents",
+  ],
+  [
+    /(?<!\p{L})(fosa|drenaje|registro|caño)((?: s[eé]ptica)?) (?:huele|apesta)(?: feo| mal)?(?=.{0,40}(?:de )?(?:qu[eé]|cu[aá]l).{0,25}(?:ventilaci[oó]n|respiradero|venteo))/giu,
+    "$1 ventila",
+  ],
+  [/(?<!\p{L})(בור (?:ספיגה|רקב)) מסריח(?=.{0,40}(?:איזה|מה).{0,20}(?:אוורור|אוויר|נשם))/gu, "$1 מאוורר"],
+  [
+    /\b(?:his|her|my|an?|their) inhaler\b(?=.{0,60}\bfit[- ]?test)(?!.{0,80}\b(?:wheez|can'?t|gasp|blue))/gi,
+    "medicine",
+  ],
+  [
+    /(?<!\p{L})(?:su |mi |el |un )?inhalador(?=.{0,60}prueba de ajuste)(?!.{0,80}(?:silba|no puede|azul))/giu,
+    "medicina",
+  ],
+  [/(?<!\p{L})ב?משאף(?=.{0,60}(?:בדיקת התאמה|מבחן אטימות))(?!.{0,80}(?:מצפצף|לא נושם|כחול))/gu, "תרופה"],
   // Headroom, and what is left of it.
   [/(?<!\p{L})גובה ה?ראש (?=(?:מעל|ב|של|נטו|חופשי|מ)\p{L}*)/gu, "גובה חופשי "],
   [/(?<!\p{L})נשאר(?:ו|ה)? (?=\d+(?:[.,]\d+)? ?(?:מ|ס))/gu, "גובה "],

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ENGLISH_DANGERS } from "../../../../../tests/eval/hazards/english.ts";
+import { FURTHER_DANGERS } from "../../../../../tests/eval/hazards/further.ts";
 import { HEBREW_DANGERS } from "../../../../../tests/eval/hazards/hebrew.ts";
 import { SPANISH_DANGERS } from "../../../../../tests/eval/hazards/spanish.ts";
 import { UNSEEN_DANGERS } from "../../../../../tests/eval/hazards/unseen.ts";
@@ -11,7 +12,11 @@ import { languageOf } from "./question-language.logic.ts";
 import { hazardsOf, toldBy, unknownConcepts } from "./recognise.logic.ts";
 
 const linesOf = (text: string) => text.trim().split(/\n\s*/);
-const SETS = { en: ENGLISH_DANGERS, es: SPANISH_DANGERS, he: HEBREW_DANGERS } as const;
+const SETS: Record<"en" | "es" | "he", Readonly<Record<string, string>>> = {
+  en: { ...ENGLISH_DANGERS, ...FURTHER_DANGERS.en },
+  es: { ...SPANISH_DANGERS, ...FURTHER_DANGERS.es },
+  he: { ...HEBREW_DANGERS, ...FURTHER_DANGERS.he },
+};
 /** What is said of nothing in particular has no sentences of its own. */
 const SPOKEN = HAZARDS.filter((hazard) => hazard !== "unsafe");
 

@@ -2,6 +2,7 @@ import { CONCEPT_NAMES, Question } from "./asked.logic.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
 import { RATHER } from "./dangers/rather.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { WAYS } from "./dangers/ways.data.ts";
@@ -35,16 +36,18 @@ const ALARM_COMPILED = {
   named: ALARM_SIGNS.named.map(readSign),
 };
 
-const RATHER_COMPILED = [...RATHER.map((each) => ({ ...each, behind: true as const })), ...WAYS].map(
-  ({ sign, is, not, unless = [], behind = false, takes = false }) => ({
-    sign: readSign(sign),
-    is,
-    not,
-    unless,
-    isFirst: !behind && !takes,
-    isTold: !takes,
-  }),
-);
+const RATHER_COMPILED = [
+  ...FURTHER_WAYS,
+  ...WAYS,
+  ...RATHER.map((each) => ({ ...each, behind: true as const })),
+].map(({ sign, is, not, unless = [], behind = false, takes = false }) => ({
+  sign: readSign(sign),
+  is,
+  not,
+  unless,
+  isFirst: !behind && !takes,
+  isTold: !takes,
+}));
 
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
   const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
@@ -314,7 +317,7 @@ const isOfHarm = (asked: Question, places: Places): boolean =>
     (concept) =>
       places.has(concept) &&
       !places.has(NO_HARM_BESIDE[concept] ?? "") &&
-      !(concept === "noShore" && asked.isOfAShallowBank),
+      !(concept === "noShore" && (asked.isOfAShallowBank || asked.plansToStay)),
   );
 
 /** How often somebody is said to be out of their mind, without where it is denied. */
@@ -332,6 +335,13 @@ const isClearHeaded = (written: Places): boolean =>
   !["unconscious", "seizure", "skinHot"].some((concept) => written.has(concept)) &&
   (written.get("heatStroke")?.length ?? 0) <= (written.get("heatStrokeWord")?.length ?? 0);
 
+/** Of scenes that take one another away the first stays: two that did so would leave none. */
+function withoutStruck<Each extends { is: Hazard; not: readonly Hazard[] }>(rather: readonly Each[]): Each[] {
+  const left: Each[] = [];
+  for (const each of rather) if (!left.some(({ not }) => not.includes(each.is))) left.push(each);
+  return left;
+}
+
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const isCalm = !isAlarmed && !isOfHarm(asked, asked.written);
   const isLimit = isCalm && asked.asksWhetherItPasses;
@@ -340,10 +350,12 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
-  const rather = RATHER_COMPILED.filter(
-    ({ sign, unless }) =>
-      !unless.some((concept) => asked.written.has(concept)) &&
-      spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
+  const rather = withoutStruck(
+    RATHER_COMPILED.filter(
+      ({ sign, unless }) =>
+        !unless.some((concept) => asked.written.has(concept)) &&
+        spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
+    ),
   );
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];

@@ -66,5 +66,14 @@ export const SOURCES = {
   lead: "OSHA 29 CFR 1926.62",
   silica: "OSHA 29 CFR 1926.1153",
   radiation: "OSHA 29 CFR 1926.53",
+  quake: "Ready.gov and Israel Home Front Command, Earthquakes",
+  railroad: "FRA and Operation Lifesaver, Emergency Notification Signs",
+  flood: "CDC and OSHA, Electrical Hazards after a Flood",
+  cdcHead: "CDC HEADS UP, Concussion Danger Signs",
+  nioshRhabdo: "CDC/NIOSH, Rhabdomyolysis and Work",
+  tooth: "American Association of Endodontists, Knocked-Out Teeth",
+  nioshGrain: "CDC/NIOSH, Engulfment in Flowing Material",
+  guards: "OSHA, Machine Guarding",
+  fallGear: "OSHA 29 CFR 1926.502(d)(21)",
 } as const;
 export type SourceId = keyof typeof SOURCES;

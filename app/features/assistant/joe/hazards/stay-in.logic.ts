@@ -15,6 +15,8 @@ const BY_HAZARD: Partial<Record<Hazard, StayedIn>> = {
   aerialLift: "basket",
 };
 
+const TIPS = ["cabTips", "tipping", "tiltsNow", "rolled", "legLifts", "sinkLean", "upAir", "counterweigh"];
+
 /**
  * Whether somebody may be in something that they must not leave. A machine on a line counts wherever it is told: its
  * cab is left only when it burns, and its text says how.
@@ -30,7 +32,9 @@ export function stayedIn(hazards: readonly Hazard[], written: Places): StayedIn 
       ? "basket"
       : undefined;
   }
-  return hazards[0] && BY_HAZARD[hazards[0]];
+  const stay = hazards[0] && BY_HAZARD[hazards[0]];
+  // A load that fell or a hook that caught somebody tips no cab.
+  return stay === "tippingCab" && !TIPS.some((concept) => written.has(concept)) ? undefined : stay;
 }
 
 /** A ladder on a line is counted among the machines, and nobody stays on it as in a cab. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ENGLISH_DANGERS } from "../../../../../tests/eval/hazards/english.ts";
+import { FURTHER_DANGERS } from "../../../../../tests/eval/hazards/further.ts";
 import { HEBREW_DANGERS } from "../../../../../tests/eval/hazards/hebrew.ts";
 import { SPANISH_DANGERS } from "../../../../../tests/eval/hazards/spanish.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
@@ -35,9 +36,9 @@ const SUBPARTS: readonly Subpart[] = [
   ["H", "materials handling, storage, use, and disposal", 250, 252, ["crane", "crush"]],
   ["I", "tools, hand and power", 300, 307, ["tool", "injection", "pressure", "arcEye"]],
   ["J", "welding and cutting", 350, 354, ["cylinder", "arcEye", "burn", "hiddenFire"]],
-  ["K", "electrical", 400, 449, ["electricShock", "energised"]],
+  ["K", "electrical", 400, 449, ["electricShock", "energised", "liveWater"]],
   ["L", "scaffolds", 450, 454, ["scaffold", "aerialLift"]],
-  ["M", "fall protection", 500, 503, ["fall", "edge", "suspension"]],
+  ["M", "fall protection", 500, 503, ["fall", "edge", "suspension", "fallGearTorn"]],
   ["N", "helicopters, hoists, elevators, and conveyors", 550, 555, ["hoist"]],
   [
     "O",
@@ -75,9 +76,9 @@ const SUBPARTS: readonly Subpart[] = [
 ];
 
 const SETS: Record<string, Record<string, string>> = {
-  en: ENGLISH_DANGERS,
-  es: SPANISH_DANGERS,
-  he: HEBREW_DANGERS,
+  en: { ...ENGLISH_DANGERS, ...FURTHER_DANGERS.en },
+  es: { ...SPANISH_DANGERS, ...FURTHER_DANGERS.es },
+  he: { ...HEBREW_DANGERS, ...FURTHER_DANGERS.he },
 };
 const signsOf = (hazard: Hazard): HazardSigns => HAZARD_SIGNS[hazard];
 const sectionOf = (source: string) => Number(/29 CFR 1926\.(\d+)/.exec(source)?.[1]);

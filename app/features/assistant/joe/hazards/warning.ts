@@ -38,10 +38,11 @@ export function warningOf(question: string, page: Language): Warning | undefined
 /**
  * Who is called: the widest call of all that it may be, and never "today" where a sign of grave danger is unaccounted
  * for or no scene is plain. Where somebody may attack, nobody is sent out to meet an ambulance; where rockets come,
- * nobody stands about to clear a place or to call.
+ * nobody stands about to clear a place or to call; where the ground shakes, nobody runs.
  */
-function leadOf({ hazards, isGrave, isCertain }: Told): Lead | "siren" {
+function leadOf({ hazards, isGrave, isCertain }: Told): Lead | "siren" | "quake" {
   if (hazards.length === 1 && hazards[0] === "siren") return "siren";
+  if (isCertain && hazards[0] === "earthquake") return "quake";
   const leads = new Set<Lead>(hazards.map((hazard) => HAZARD_SIGNS[hazard].lead));
   const lead = LEADS.find((each) => leads.has(each)) ?? "ambulance";
   if (lead === "ambulance" && hazards.includes("violence")) return "police";

@@ -23,6 +23,10 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   fifty: /\b50 or more\b/,
   few: spoken(/\b(fewer than 50|less than 50|under 50|menos de 50)\b/, "פחות מ-?50|מתחת ל-?50"),
   school: spoken(/\b(schools?|escuelas?|colegios?)\b/, "בית ספר|בתי ספר"),
+  upperFloor: spoken(
+    /\b(upstairs|second (floor|story|storey)|2nd (floor|story)|third floor|3rd floor|upper (floor|story)|segundo piso|planta alta|tercer piso|piso de arriba)\b/,
+    "קומה שנייה|קומה שניה|קומה שלישית|קומה עליונה|קומה ב",
+  ),
   gradeFloor: spoken(/\b(grade[- ]floor|ground floor|at grade|planta baja|a nivel)\b/, "קומת קרקע|מפלס קרקע"),
   bath: spoken(
     /\b(bath(room)?s?|toilet room|powder room|laundry|restroom|banos?|lavanderia|cuarto de lavado|sanitario)\b/,

@@ -10,6 +10,7 @@ const SAID: Partial<Record<CaseId, readonly [en: string, es: string, he: string]
   triangle: ["the triangle at the tread", "el triangulo de abajo", "המשולש למטה"],
   few: ["fewer than 50 people", "menos de 50 personas", "פחות מ-50 איש"],
   school: ["in a school", "en una escuela", "בבית ספר"],
+  upperFloor: ["the second floor bedroom", "recamara en planta alta", "חלון בקומה שנייה"],
   gradeFloor: ["ground floor window", "ventana de planta baja", "חלון בקומת קרקע"],
   bath: ["the bathroom ceiling", "el techo del bano", "תקרת חדר הרחצה"],
   basementHabitable: ["in the basement", "en el sotano", "במרתף"],

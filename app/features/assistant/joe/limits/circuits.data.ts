@@ -18,6 +18,8 @@ const ampacity = (sizes: readonly (readonly [awg: number, amps: number, next: nu
     neverEnough: true,
     by: [awg - 0.5, awg] as const,
   }));
+/** Sheathed cable, which carries no more than its 60 C column although its wires could. */
+const NM_CABLE = spoken(/\b(nm ?-?b?|romex|sheathed cable|cable nm)\b/, "רומקס");
 /** Equipment grounds by the breaker: no thinner than this. */
 const GROUNDS: readonly Limit[] = (
   [
@@ -53,14 +55,47 @@ export const CIRCUIT_SUBJECTS: readonly Subject[] = [
     limits: GROUNDS,
   },
   {
+    id: "cableNm",
+    thing: spoken(
+      /\b(breakers?|amps?|amperes|amperios?|circuits?|interruptor(es)?|pastillas?|circuitos?)\b/,
+      "מפסק|אמפר|מעגל",
+    ),
+    also: NM_CABLE,
+    not: spoken(
+      /\b(alumin(i)?um|aluminio|motors?|welder|service|feeders?|sub ?-?panels?|main|acometida|a\/?c|air condition\w*|hvac|heat pump|ground\w*|drop|caida|distance|tierra|staples?|grapas?)\b/,
+      "אלומיניום|מנוע|מזגן|הזנה|חיבור|לוח משנה|מפל|הארקה",
+    ),
+    with: WIRES,
+    property: [],
+    unsaid: true,
+    unit: "A",
+    grey: 6,
+    by: { unit: "AWG", thing: WIRES, needed: true },
+    limits: (
+      [
+        [8, 40],
+        [6, 55],
+        [4, 70],
+        [2, 95],
+      ] as const
+    ).map(([awg, most]) => ({
+      article: "nec-334-80",
+      section: "NEC 334.80",
+      where: "at60" as const,
+      most,
+      neverEnough: true as const,
+      by: [awg - 0.5, awg] as const,
+    })),
+  },
+  {
     id: "conductor",
     thing: new RegExp(
       `${spoken(/\b(breakers?|amps?|amperes|amperios?|circuits?|interruptor(es)?|pastillas?|circuitos?)\b/, "מפסק|אמפר|מעגל").source}`,
       "u",
     ),
     not: spoken(
-      /\b(alumin(i)?um|aluminio|motors?|welder|service|feeders?|sub ?-?panels?|main|acometida|a\/?c|air condition\w*|hvac|heat pump|ground\w*|drop|caida|distance|tierra)\b/,
-      "אלומיניום|מנוע|מזגן|הזנה|חיבור|לוח משנה|מפל|הארקה",
+      /\b(nm ?-?b?|romex|sheathed cable|alumin(i)?um|aluminio|motors?|welder|service|feeders?|sub ?-?panels?|main|acometida|a\/?c|air condition\w*|hvac|heat pump|ground\w*|drop|caida|distance|tierra)\b/,
+      "רומקס|אלומיניום|מנוע|מזגן|הזנה|חיבור|לוח משנה|מפל|הארקה",
     ),
     with: WIRES,
     property: [],

@@ -3,15 +3,17 @@ import type { Limit, Subject } from "./limit.ts";
 
 const ZONE = /^(?:zone|zona|climate|climatica|[בלמ]?ה?אזור|[בלמ]?ה?אקלים)$/u;
 const zoned = (
-  where: "edition2018" | "edition2021",
-  values: readonly (readonly [over: number, upTo: number, least: number])[],
+  where: "edition2018" | "edition2021" | "edition2021Eaves",
+  values: readonly (readonly [over: number, upTo: number, least: number, atTheEaves?: number])[],
 ): Limit[] =>
-  values.map(([over, upTo, least]) => ({
+  values.map(([over, upTo, least, atTheEaves]) => ({
     article: "irc-n1102-1-3",
     occupancy: "house",
     where,
     least,
     by: [over, upTo],
+    // Less is enough where it keeps its full height over the wall (IRC N1102.2.1), which no number tells.
+    ...(atTheEaves !== undefined && { elseMore: atTheEaves }),
   }));
 const RATED = /rvalue/u;
 const WINDOWS = spoken(/\b(windows?|glazing|glass|ventanas?|vidrio)\b/, "חלון|חלונות|זיגוג");
@@ -47,10 +49,10 @@ export const ENVELOPE_SUBJECTS: readonly Subject[] = [
     counted: /(?:)/u,
     by: { unit: "one", thing: ZONE, needed: true },
     limits: [
-      ...zoned("edition2021", [
-        [0, 1, 30],
-        [1, 3, 49],
-        [3, 8, 60],
+      ...zoned("edition2021", [[0, 1, 30]]),
+      ...zoned("edition2021Eaves", [
+        [1, 3, 49, 38],
+        [3, 8, 60, 49],
       ]),
       ...zoned("edition2018", [
         [0, 1, 30],

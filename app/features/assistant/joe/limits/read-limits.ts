@@ -63,6 +63,45 @@ export function limitQuestionOf(question: string): LimitQuestion | undefined {
   return undefined;
 }
 
+/** More than two of these is a guess. */
+const MOST_TOLD = 2;
+
+/**
+ * What a question that is not read as a whole may be held to: a measure that is named right beside its number, of whatever
+ * sentence, and no other one as near. Its limits are told for the reader to compare; never yes or no.
+ */
+export function toldLimitsOf(question: string): LimitQuestion | undefined {
+  if (question.length > MOST_CHARACTERS) return undefined;
+  const text = withoutAsides(inAmounts(question));
+  const whole = `${fold(text)}${peopleIn(text)}`;
+  if (words.ASKS_FOR_THE_LIMIT.test(whole) || words.OPEN_QUESTION.test(whole)) return undefined;
+  if (!asksItself(whole) && !words.ASKS_WHO_ALLOWS.test(whole)) return undefined;
+  const held = new Map<string, Held>();
+  for (const sentence of text.split(SENTENCE_END)) {
+    for (const amount of placed(sentence)) {
+      if (isOfPeople(amount)) continue;
+      const [named = []] = ranked(fold(sentence), whole);
+      const near = named.flatMap((subject) => {
+        const parts = partsOf(subject, [amount], false);
+        if (!parts?.main.every((each) => belongsTo(subject, each) && isNamedBeside(subject, each))) return [];
+        if (isStrange(subject, amount, parts.wood)) return [];
+        const found = hold(subject, parts, whole);
+        return found ? [found] : [];
+      });
+      const [only, other] = near;
+      if (only && !other && !held.has(only.subject.id)) held.set(only.subject.id, withoutVerdict(only));
+    }
+  }
+  if (held.size === 0 || held.size > MOST_TOLD) return undefined;
+  const told = [...held.values()];
+  // A word that nothing accounts for may name another measure ("a deck at the edge"): then nothing is told.
+  const unread = unreadWords(
+    withoutAmounts(text),
+    told.map(({ subject }) => subject),
+  );
+  return unread.length === 0 ? { sense: "may", held: told } : undefined;
+}
+
 /** Yes or no is for what is understood whole: with a word of it left over, only the limits are told. */
 function asUnderstood(read: LimitQuestion, question: string): LimitQuestion {
   const text = withoutAmounts(question);

@@ -71,8 +71,8 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     unsaid: true,
     unit: "ft2",
     limits: [
-      { article: "irc-r310-2", occupancy: "house", least: 5.7 },
-      { article: "irc-r310-2", occupancy: "house", where: "gradeFloor", least: 5, onlyWhenSaid: true },
+      { article: "irc-r310-2", occupancy: "house", where: "upperFloor", least: 5.7 },
+      { article: "irc-r310-2", occupancy: "house", where: "gradeFloor", least: 5 },
     ],
   },
   {
@@ -112,8 +112,8 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     unit: "in",
     sides: [20, 24],
     limits: [
-      { article: "irc-r310-2", occupancy: "house", least: 5.7 * 144 },
-      { article: "irc-r310-2", occupancy: "house", where: "gradeFloor", least: 720, onlyWhenSaid: true },
+      { article: "irc-r310-2", occupancy: "house", where: "upperFloor", least: 5.7 * 144 },
+      { article: "irc-r310-2", occupancy: "house", where: "gradeFloor", least: 720 },
     ],
   },
   {

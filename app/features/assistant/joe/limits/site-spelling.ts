@@ -41,6 +41,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /(?<=\d) ?(?:pies?|ft|foot|feet)[ -]?candelas?(?!\p{L})|(?<=\d) ?(?:foot|feet|ft)[ -]?candles?(?!\p{L})/giu,
     " fc",
   ],
+  // "12 ft 6 by 8 ft 3": what stands behind feet, and before the other side, are inches.
+  [
+    /(?<![\d./])(\d{1,3}) ?(?:ft|feet|foot|pies?|רגל|') ?(\d{1,2}) ?(?:x|×|by|por|על) ?(?=\d{1,3} ?(?:ft|feet|foot|pies?|רגל|'))/giu,
+    "$1 ft $2 in x ",
+  ],
+  [
+    /(?<=in x )(\d{1,3}) ?(?:ft|feet|foot|pies?|רגל|') ?(\d{1,2})(?![\d/]|[.,]\d| ?(?:in|inch|inches|["”″]|pulg\p{L}*|אינץ)(?!\p{L}))/giu,
+    "$1 ft $2 in",
+  ],
   // "22 wide x 36 tall" is a size.
   [
     /(?<![\d./])(\d{1,3}(?:[. ]\d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:wide|w) ?(?:x|by) ?(\d{1,3}(?: \d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:tall|high|h)(?!\p{L})/giu,

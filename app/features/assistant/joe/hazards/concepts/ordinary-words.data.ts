@@ -23,7 +23,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "באזור אזור באזורים",
     "fluorescent fluoride florida electronic electronics selected selection injection-molded",
     "breather breathable breaker breakers brother brothers broken-concrete spreader",
-    "שבור לשבור",
+    "שבור לשבור אורך morning mornings mornin moaning moanin",
     "שריון מדידה מדידת עבודה עבודות מרווח גובה מידות מידה קירוי חיבור חיבורים קורות קורה נדרש",
     "pitched pitch pitches pulgada pulgadas tumban tumba tumbar tumbarla reads sidewalk sidewalks double doubled mortar grouted stacked parapets drained drains falls",
     "derate derated derating insured uninsured bonded bonding licensed insurance sured",

@@ -16,6 +16,7 @@ export const ALARM_SIGNS = {
     "restsOn heavyThing /12 !rule",
     "isStuck who /8 !rule",
     "criesOut !rule",
+    "moans who /10 !rule !vehicle",
     "looksBad !rule",
     "trainComes vehicle|who /12 !rule",
     "childWord downThere /10 !rule !childSafe",

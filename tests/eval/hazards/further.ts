@@ -1,0 +1,339 @@
+/** Ways of telling the dangers of `dangers/further.data.ts`, ten in each language. */
+export const FURTHER_DANGERS = {
+  en: {
+    sunk: `
+      he stepped off the board and is sinking in the mud up to his waist
+      two guys stuck in wet concrete to their knees, its setting
+      my helper is in the grain up to his chest, i can grab his arms
+      laborer is in the slurry to his hips
+      kid got his leg in the fresh concrete, cant pull his leg out
+      operator in the muck up to the armpits, tie him to the loader?
+      the sand pile sucked him down to his waist
+      hopper full of gravel and hes buried to his chest, getting deeper
+      quicksand by the creek, she keeps sinking
+      stuck in the swamp to his knees and getting deeper`,
+    entangled: `
+      drill press grabbed her hair and its wound around the chuck
+      hoodie string got wound up in the auger and its choking him
+      sleeve caught in the lathe pulling his arm
+      his lanyard got caught in the conveyor, its tight on his neck
+      scarf sucked into the fan, tight on his neck
+      ponytail got caught in the belt
+      glove wrapped up in the pipe threader with his hand
+      pant leg got caught in the pto shaft
+      jacket tangled in the winch and pulling him in
+      beard got caught in the drill`,
+    earthquake: `
+      earthquake right now were on the 9th floor what do we do
+      the whole building is shaking should we run down the stairs
+      just had an earthquake, can we ride the hoist down
+      quake alarm is going off and i'm up in the boom lift
+      big aftershock just hit, two guys still inside
+      ground is shaking, get out of the trench or stay
+      seismic alert sounding on all the phones
+      everything is shaking do i climb down the scaffold
+      earthquake started while we were pouring the deck
+      just felt a tremor up here, keep working?`,
+    railway: `
+      dump truck is stuck on the railroad tracks
+      our lowboy high centered on the train tracks
+      the skid steer stalled on the tracks
+      trailer is hung up on the rail crossing and the lights are flashing
+      pickup died across the tracks, my helper is still in it
+      backhoe stuck on the tracks, hear the train
+      concrete mixer bottomed out at the railroad crossing
+      forklift wont start and its on the railroad tracks
+      the gates are coming down and the trailer is still over the tracks
+      crane carrier jammed on the railroad crossing`,
+    liveWater: `
+      basement is flooded and every time i step in the water i feel a tingle
+      the puddle by the panel zaps me
+      standing water in the pit shocks me a little when i touch it
+      cord is under water in the flooded basement can i wade in and unplug it
+      ankle deep water, outlets under water, gonna shut the breaker
+      i waded in for the pump and my legs are buzzing
+      extension cord in the water and the floor is flooded, do i go in with rubber boots
+      knee deep in the crawl space and getting shocked
+      the water in the basement bites me when i touch it
+      lights are still on and its flooded, can i go in to get the pump`,
+    lateHead: `
+      hit his head on a beam this morning, now he keeps asking the same question
+      banged my head yesterday and woke up throwing up
+      brick bounced off his hard hat an hour ago, now hes sleepy
+      got whacked on the head monday, worst headache of his life today
+      bumped her head on the forklift, seemed fine, now one pupil is bigger
+      took one to the head earlier, walked it off, now slurring
+      fell and hit his head last night, today hes puking
+      2x4 came down on the hardhat two days ago, still seeing double
+      concussion last week and now hes confused and staggering
+      smacked my head couple days ago, headache wont quit and i'm blurry`,
+    muscle: `
+      pee looks like coke after two days on the breaker and my arms are so sore
+      jackhammered all day and now peeing brown
+      cramps all night and my urine is dark brown
+      legs hurt so bad i cant bend em and piss is brown
+      pissing tea after shoveling in the heat
+      urine looks like cola, muscles killing me
+      brown pee since he got pinned by the pallet yesterday, leg is stiff
+      his pee is dark as tea and his thighs are hard as rock
+      double shift in the sun, cant straighten my arms and dark pee
+      got shocked yesterday, weak and my pee is brown`,
+    panic: `
+      he saw his buddy fall yesterday and now hes hyperventilating
+      guy is having a panic attack up on the roof, breathing real fast
+      since the accident she cant stop shaking
+      found the body this morning, now he says he cant breathe and his fingers tingle
+      apprentice is panicking on the ladder, hands tingling
+      watched him die and now hes crying and shaking in the truck
+      freaking out, breathing too fast, give him a paper bag?
+      his friend died on site, heart racing and wont stop shaking
+      panic attack up on the deck, says he cant breathe
+      anxiety attack, fingers are numb and hes crying`,
+    tooth: `
+      pipe wrench slipped and his front tooth is knocked out
+      lost a tooth, root and all, got it in my hand
+      my tooth fell out when the board hit me
+      whole tooth came out do we put it back
+      two teeth knocked clean out by the crank
+      hammer bounced and knocked out her tooth
+      his front teeth got knocked out, where do i keep them
+      tooth popped out, should i scrub it
+      he spit out a tooth after the hose hit him
+      the kid on site fell and a tooth flew out`,
+    fallGearTorn: `
+      his harness is torn and hes up on the steel
+      leg strap is half cut on my harness, finish the shift?
+      lanyard is frayed, boss says use it
+      the lifeline is fraying and hes hanging off it
+      stitching is coming out of the harness, he is on the roof
+      snap hook wont close and im 30 ft up
+      harness webbing got burned by the torch, still use it?
+      lanyard already deployed, super says tape it and go up
+      positioning belt is ripping while hes leaning on the pole
+      srl is cracked, foreman says its good for the roof`,
+  },
+  es: {
+    sunk: `
+      el chalan se esta hundiendo en el lodo hasta la cintura
+      se metio al concreto fresco y no puede sacar los pies
+      atorado hasta las rodillas en la mezcla y ya esta fraguando
+      la tolva de arena se lo traga, hasta el pecho
+      el grano le llega hasta el pecho, no se puede mover
+      hundido en el fango hasta la cadera, lo jalo con la retro?
+      arena movediza, mi compa se hunde
+      el operador hasta las axilas en el barro
+      monton de grava, esta hundido hasta el pecho
+      el compa se hunde en el pantano`,
+    entangled: `
+      se le enredo el pelo en el taladro
+      la manga se le atoro en la revolvedora
+      el cordon de la sudadera enredado en la barrena, lo ahoga
+      la bufanda se le enredo en el ventilador
+      el gafete se atoro en la banda y le aprieta el cuello
+      la trenza enredada en el torno
+      el guante se enrollo en la roscadora con la mano
+      la camisa se le enredo en la flecha
+      el malacate le agarro la chamarra y lo jala
+      cola de caballo atorada en el mandril`,
+    earthquake: `
+      está sonando la alerta sísmica y estamos en el piso 8
+      sismo ahorita, nos bajamos por el montacargas?
+      esta temblando bien fuerte y ando arriba del andamio
+      se esta moviendo el edificio, salimos corriendo?
+      terremoto ahora mismo y hay gente en la zanja
+      alarma sismica sonando y yo en la canastilla
+      acaba de haber un sismo y quieren subir por la herramienta
+      esta temblando la tierra, corremos?
+      empezo el temblor en pleno colado
+      hubo una replica del sismo ahorita, seguimos adentro`,
+    railway: `
+      la revolvedora se quedo atorada en las vias del tren
+      se apago la camioneta en la via y viene el tren
+      el lowboy quedo trabado en el cruce del tren
+      la retro no arranca y esta sobre las vias
+      se atoro el camion en la via del tren
+      ya viene bajando la pluma y el remolque sigue en las vias
+      el montacargas se paro en las vias del tren
+      se oye el tren y la pipa sigue atorada en la via
+      quedo varado el trailer en el cruce del tren
+      se atasco el bobcat en las vias del tren`,
+    liveWater: `
+      el sotano esta inundado y siento toques cuando piso el agua
+      el charco junto al tablero da toques
+      esta encharcado y me pasa corriente en las botas
+      la extension en el agua y todo inundado, me meto a desconectar?
+      agua a la rodilla y siento un cosquilleo en las piernas
+      sotano inundado, hay luz todavia, bajo por la bomba?
+      meti la mano al agua y me dio un chispazo, esta inundado
+      metidos en el agua y sentimos hormigueo
+      cable pelado en el agua del sotano inundado, entro con botas?
+      inundado y los contactos bajo el agua, bajo a bajar el breaker`,
+    lateHead: `
+      se pego en la cabeza ayer y hoy vomita
+      le cayo un block en el casco hace rato y ahora tiene mucho sueño
+      golpe en la cabeza en la mañana, ahora pregunta lo mismo
+      se golpeo la cabeza el lunes, ya ve doble
+      me pegue en la cabeza antier y me revienta la cabeza
+      le dio un trancazo en la cabeza, estaba bien, ahora trae una pupila mas grande
+      se descalabro anoche y hoy anda raro y confundido
+      cabezazo con la viga ayer, hoy arrastra la lengua
+      le pego en la cabeza el gancho hace unas horas, no se acuerda de nada
+      se pego en la cabeza, siguio trabajando y ahora no se acuerda de nada`,
+    muscle: `
+      orino como coca y traigo los brazos tiesos
+      orina cafe despues de dos dias en la rompedora
+      meo cafe y me duelen las piernas
+      mi compa orina oscura y no puede levantar los brazos de tanto palear
+      orina color te, calambres toda la noche
+      doble turno en el sol y la orina oscura
+      le cayo la tarima en la pierna ayer y hoy orina cafe, la pierna dura y duele
+      anda orinando cafe y bien adolorido
+      musculos molidos y pipi cafe
+      orina negra despues de trabajar en el calor, muy debil`,
+    panic: `
+      vio morir a su compa y ahora respira muy rapido
+      le dio un ataque de panico arriba, esta temblando
+      desde el accidente no para de temblar
+      ataque de nervios, dice que no puede respirar
+      crisis de ansiedad, se le duermen las manos
+      mataron a su compa ayer y esta llorando y temblando
+      panico en el ducto, hiperventilando
+      encontro el cuerpo y ahora trae el corazon acelerado
+      le damos una bolsa de papel, trae ataque de panico
+      crisis de nervios, con los dedos dormidos y llora`,
+    tooth: `
+      se le cayo un diente con el golpe del tubo
+      me volo el diente con todo y raiz
+      le tumbo dos dientes la manivela
+      se me zafo el diente entero, lo traigo en la mano
+      el diente salio completo, se lo pongo?
+      le volo la muela el martillo, la lavo con jabon?
+      el diente con raiz lo guardo en servilleta?
+      se le zafo un diente al chalan con la llave
+      le tumbo el diente la tabla, donde lo meto
+      escupio sangre y el diente salio entero`,
+    fallGearTorn: `
+      trae el arnes roto y esta arriba en la estructura
+      la linea de vida se esta deshilachando y esta colgado
+      el arnes tiene la costura abierta, lo uso hoy?
+      la bandola no cierra y estoy arriba en el poste
+      el arnes esta descosido, el patron dice que aguanta
+      cola de vida cortada a la mitad, me subo asi?
+      se quemo el arnes con el soplete, lo usamos?
+      el mosqueton no traba y anda arriba en la torre
+      arnes con un nudo en la cinta, para terminar el techo
+      linea de vida rota, dice que la amarra y sigue trabajando`,
+  },
+  he: {
+    sunk: `
+      הפועל שוקע בבוץ עד המותן
+      נכנס לבטון הטרי ולא יכול להוציא את הרגליים
+      תקוע עד הברכיים בבטון והוא מתקשה
+      המשפך שואב אותו, הוא עד החזה
+      נכנס לממגורה והגרגרים עד הצוואר
+      שקע בבוצה עד המותניים, למשוך עם הבאגר?
+      חול טובעני והוא שוקע
+      עד בית השחי בבוץ, קשרנו חבל
+      בערימת חצץ הוא שקע עד החזה
+      הוא בבטון הטרי עד המותן`,
+    entangled: `
+      השיער שלה נתפס במקדחה
+      השרוול הסתבך במערבל
+      שרוך הקפוצון נכרך במסוע וחונק אותו
+      הצעיף נשאב למאוורר
+      הכפפה נכרכה במתברזת עם היד
+      הצמה נתפסה במחרטה
+      השרשרת נתפסה ברצועה ולוחצת לו על הצוואר
+      המעיל נתפס בכננת ומושך אותו
+      הקוקו נתפס במקדחת
+      החולצה הסתבכה בגל`,
+    earthquake: `
+      רעידת אדמה עכשיו ואנחנו בקומה 9
+      הבניין רועד, לרוץ במדרגות?
+      הייתה רעידת אדמה, לרדת במעלית המשא?
+      התרעת רעידה בטלפון ואני בסל
+      הכל רועד ואנחנו על הפיגום
+      הקרקע רועדת, לצאת מהתעלה?
+      האדמה רועדת עכשיו מה עושים
+      הרגע רעש אדמה, מותר לחזור לכלים
+      רעידת אדמה התחילה באמצע יציקה
+      הבניין מתנדנד, לצאת?`,
+    railway: `
+      המשאית תקועה על פסי הרכבת
+      הטנדר נכבה על הפסים והרכבת מתקרבת
+      המערבל נתקע על המסילה
+      הבאגר לא זז והוא על פסי הרכבת
+      המחסום יורד והנגרר עוד על הפסים, תקוע
+      הלובי נתקע בחציית רכבת
+      שומעים רכבת והמלגזה תקועה על הפסים
+      הרכב כבה על המסילה
+      המנוף תקוע על פסי הרכבת
+      המשאית לא מניע על הפסים`,
+    liveWater: `
+      המרתף מוצף ומרגישים זרם כשנוגעים במים
+      השלולית ליד הלוח נותנת זרמים
+      נכנסתי למים במרתף וקיבלתי עקצוצים ברגליים
+      מאריך במים במרתף מוצף, להיכנס לנתק?
+      מים במרתף עד הברך, השקעים במים, לרדת להוריד את המפסק?
+      הצפה ויש עדיין חשמל, להיכנס עם מגפי גומי?
+      נגעתי במים ומרגיש זרם
+      עומד במים ומרגיש עקצוץ
+      המרתף מוצף והחשמל עובד, להוציא את המשאבה?
+      מוצף פה וקיבלתי מכת זרם קטנה מהמים`,
+    lateHead: `
+      קיבל מכה בראש אתמול והיום מקיא
+      נפל לו בלוק על הקסדה לפני שעה ועכשיו הוא ישנוני
+      דפק את הראש בבוקר ועכשיו שואל שוב ושוב אותו דבר
+      חטף בראש שלשום והראש מתפוצץ לו
+      מכה בראש אמש, היום רואה כפול
+      נפל על הראש לפני יומיים ועכשיו מבולבל
+      קיבל בראש, היה בסדר, ועכשיו אישון אחד גדול
+      חטפתי בראש אתמול ואני מקיא
+      מכה לראש הבוקר, עכשיו קשה להעיר אותו
+      קיבל מכה בראש המשיך לעבוד ועכשיו מדבר לא ברור`,
+    muscle: `
+      השתן כהה אחרי יומיים עם קונגו והשרירים תפוסים
+      פיפי כמו קולה וכל השרירים כואבים
+      שתן חום אחרי משמרת כפולה בשמש
+      הפיפי חום והידיים כואבות נורא
+      שתן כמו תה והתכווצויות כל הלילה
+      משתין חום אחרי חפירה בחום
+      נפל לו משטח על הרגליים אתמול והיום שתן כהה
+      הפיפי שחור ואני חלש
+      השתן בצבע קולה, שרירים קשים כמו אבן
+      שתן חום והרגליים תפוסות`,
+    panic: `
+      החבר שלו נהרג והוא רועד ולא מסוגל לנשום
+      התקף פאניקה על הגג, נושם מהר
+      מאז התאונה הוא לא מפסיק לרעוד
+      מצא את הגופה ועכשיו נושם מהר ובוכה
+      התקף חרדה, נרדמו לו האצבעות
+      ראה אותו מת ועכשיו הלב דופק לו
+      בפאניקה למעלה על הגג, רועד
+      התקף חרדה, לתת לו שקית נייר?
+      אחרי התאונה היא בוכה ורועדת
+      החבר מת לו באתר והוא לא מצליח לנשום`,
+    tooth: `
+      עפה לו שן מהמכה של המפתח
+      יצאה לי שן שלמה עם השורש
+      נעקרה לו שן קדמית מהידית
+      נפלה לה השן, להחזיר אותה למקום?
+      שתי שיניים עפו לו מהקרש
+      ירק שן אחרי המכה, השן שלמה
+      השן ביד שלי, לשטוף בסבון?
+      נשרה שן עם שורש מהפטיש
+      עפו לו השיניים מהצינור
+      שן יצאה לו, איפה לשמור`,
+    fallGearTorn: `
+      הרתמה קרועה והוא למעלה על הפלדה
+      רצועת הרתמה חתוכה, לסיים את היום?
+      קו חיים נפרם והוא תלוי עליו
+      התפר של הרתמה נפתח, עובד על הגג
+      הקרבינה לא ננעלת ואני למעלה
+      הרתמה שרופה מהמבער, להשתמש?
+      בולם נפילה סדוק, הבוס אומר לעלות
+      חבל אבטחה חתוך חצי, הקבלן אומר שיחזיק
+      הרתמה פרומה עם סרט הדבקה, לעלות לגג?
+      החגורה נקרעת כשהוא נשען על העמוד`,
+  },
+} as const;
