@@ -4,6 +4,7 @@ import { toastSet } from "~/services/toast.ts";
 import { briefLimits, briefMarks } from "~db/schema/morning-brief.ts";
 import { sites } from "~db/schema/tools.ts";
 import { briefPath, SITE_BRIEF } from "./morning-brief.limits.ts";
+import { sampleBriefSites } from "./samples.server.ts";
 
 export default {
   owned: [
@@ -30,6 +31,7 @@ export default {
       ],
     },
   ],
+  samples: sampleBriefSites,
   toasts: [
     toastSet("morning-brief", {
       briefSeen: "ok",

@@ -240,7 +240,11 @@ export type BriefView = NonNullable<Awaited<ReturnType<typeof briefView>>>;
 export type SiteBriefView = Extract<BriefView, { score: number }>;
 
 /** The brief of today for whoever holds a link to it; undefined where the site is gone. */
-export async function sharedBriefView(context: Asked, { holder, link }: Holding, query: URLSearchParams) {
+export async function sharedBriefView(
+  context: Asked,
+  { holder, link }: Pick<Holding, "holder"> & { link: Pick<Holding["link"], "subject"> },
+  query: URLSearchParams,
+) {
   const { db, language, now } = context;
   const sources = context.contributions.brief;
   const { own, site } = await readSites(db, holder, link.subject.id);

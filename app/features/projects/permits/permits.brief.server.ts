@@ -46,7 +46,8 @@ export const permitsBrief = briefSource({
       db
         .select({
           id: permitInspections.id,
-          permitId: permits.id,
+          // Not the permit's own id: of two columns with one name D1 keeps one in a batch.
+          permitId: permitInspections.permitId,
           permit: permits.name,
           type: permitInspections.type,
           requestedFor: permitInspections.requestedFor,
