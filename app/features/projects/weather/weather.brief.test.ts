@@ -57,9 +57,11 @@ test("gusts at the limit of a crane stop its lift of today, with the number and 
 });
 
 test("a limit of the workspace's own counts in place of ours", () => {
-  const rows = rowsOf({ gust: 16 });
-  rows[1] = [{ kind: "crane", limits: JSON.stringify({ at: { gust: { caution: null, stop: 15 } } }) }];
-  expect(fired(rules.weatherStop.judge(rows, briefScope())).numbers.limit).toBe(15);
+  const [kept, , ...rest] = rowsOf({ gust: 16 });
+  const own = [
+    { kind: "crane" as const, limits: JSON.stringify({ at: { gust: { caution: null, stop: 15 } } }) },
+  ];
+  expect(fired(rules.weatherStop.judge([kept, own, ...rest], briefScope())).numbers.limit).toBe(15);
 });
 
 test("gusts near the limit ask for care, and a number that nobody forecast does too", () => {
