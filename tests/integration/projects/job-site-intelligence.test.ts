@@ -80,6 +80,7 @@ test("thresholds that are negative, absurd or no number are refused beside their
   const form = await browser.visit(`${START}?sheet=limits`);
   for (const wrong of ["-3", "9999", "many", ""]) {
     const refused = await browser.submit(form, { intent: "limits" }, { "limit-permitDays": wrong });
+    console.log("DBG", refused.body.slice(refused.body.indexOf('id="limit-permitDays"') - 300, refused.body.indexOf('id="limit-permitDays"') + 500), refused.problem);
     expect([wrong, refused.status, refused.valueOf("limit-permitDays")]).toEqual([wrong, 400, wrong]);
     expect(refused.problem).toContain(t("errors.limit"));
   }
