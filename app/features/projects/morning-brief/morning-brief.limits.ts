@@ -31,4 +31,4 @@ export function briefPath(query: Readonly<Record<string, string>>): string {
 }
 
 /** The name of a threshold's field. */
-export const limitField = (name: string) => `limit-${name}`;
+export const limitField = (name: string) => `limit_${name}`;
