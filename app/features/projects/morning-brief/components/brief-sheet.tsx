@@ -14,7 +14,9 @@ export function SheetLanguages({ href }: { href: (language: string) => string })
     <nav aria-label={t("sheet.language")} className="flex flex-wrap gap-x-6 print:hidden">
       {LANGUAGES.map((language) => (
         <TextLink key={language} href={href(language)}>
-          <bdi lang={language}>{NAMES[language]}</bdi>
+          <bdi lang={language} translate="no">
+            {NAMES[language]}
+          </bdi>
         </TextLink>
       ))}
     </nav>
