@@ -4,9 +4,10 @@ import { joinedContributions } from "~/composition/contributions.server.ts";
 import { inOwn, makeLink, type Present, revokeLink } from "~/engines/trust/trust.server.ts";
 import { runTogether } from "~/services/contribution.ts";
 import { adoptGuest } from "~/services/guest.server.ts";
-import { removeSamples } from "~/services/sample-data.server.ts";
+import { addSamples, removeSamples } from "~/services/sample-data.server.ts";
 import { briefMarks } from "~db/schema/morning-brief.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
+import { checklistRuns, tailgateRecords } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createMember, fakePasswords, freshGuest, SECRET } from "../../../../tests/factories.ts";
@@ -111,6 +112,28 @@ test("a brief is read in two round trips, whatever the number of rules", async (
   });
   await briefView({ ...context, db: counting }, actor, new URLSearchParams({ site: late }));
   expect(trips).toBe(2);
+});
+
+test("the examples of every feature are read as what they are, once they hang on the site", async () => {
+  const actor = fresh();
+  await addSamples(deps, joinedContributions, {
+    workspace: actor.workspace,
+    language: "en",
+    idem: crypto.randomUUID(),
+  });
+  const mine = { workspace: actor.workspace };
+  const rows = await db
+    .select({ id: sites.id, name: sites.name })
+    .from(sites)
+    .where(eq(sites.workspace, mine.workspace));
+  const late = rows.find(({ name }) => name.includes("terrace"))?.id ?? "";
+  for (const table of [checklistRuns, tailgateRecords])
+    await db.update(table).set({ siteId: late }).where(eq(table.workspace, mine.workspace));
+  const { answer, whole, findings } = await briefOf(actor, late, { q: "talk" });
+  const kinds = answer?.searched.map(({ kind }) => kind) ?? [];
+  expect(kinds).toEqual(expect.arrayContaining(["Toolbox talk", "Checklist"]));
+  for (const { says } of [...whole, ...findings]) expect(says).not.toMatch(/\{\{|undefined|NaN/);
+  expect(findings.length).toBeGreaterThan(10);
 });
 
 test("examples are judged for no other site than an example", async () => {
