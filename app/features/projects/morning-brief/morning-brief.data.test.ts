@@ -127,8 +127,9 @@ test("the examples of every feature are read as what they are, once they hang on
     .from(sites)
     .where(eq(sites.workspace, mine.workspace));
   const late = rows.find(({ name }) => name.includes("terrace"))?.id ?? "";
-  for (const table of [checklistRuns, tailgateRecords])
-    await db.update(table).set({ siteId: late }).where(eq(table.workspace, mine.workspace));
+  const hung = { siteId: late };
+  await db.update(checklistRuns).set(hung).where(eq(checklistRuns.workspace, mine.workspace));
+  await db.update(tailgateRecords).set(hung).where(eq(tailgateRecords.workspace, mine.workspace));
   const { answer, whole, findings } = await briefOf(actor, late, { q: "talk" });
   const kinds = answer?.searched.map(({ kind }) => kind) ?? [];
   expect(kinds).toEqual(expect.arrayContaining(["Toolbox talk", "Checklist"]));
