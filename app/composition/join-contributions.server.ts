@@ -45,6 +45,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     links: united(given.map(({ links }) => links)),
     orders: given.flatMap((one) => one.orders ?? []),
     points: given.flatMap((one) => one.points ?? []),
+    brief: given.flatMap((one) => one.brief ?? []),
     signed: new Set(given.flatMap(({ signed }) => signed ?? [])),
     saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
     toast(language, code, params) {

@@ -19,6 +19,7 @@ test("a whole of no features is whole", () => {
     links: {},
     orders: [],
     points: [],
+    brief: [],
     signed: new Set(),
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },

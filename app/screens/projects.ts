@@ -186,6 +186,16 @@ export const screens = [
   },
   { id: "sharedClock", path: "/shared/:link/clock", number: 156, access: "link", unlisted: true },
   { id: "sharedKiosk", path: "/shared/:link/kiosk", number: 157, access: "link", unlisted: true },
+  {
+    id: "jobSiteIntelligence",
+    path: "/job-site-intelligence",
+    number: 160,
+    access: "public",
+    tool: true,
+    phases: ["build"],
+    shared: true,
+  },
+  { id: "sharedSiteBrief", path: "/shared/:link/site-brief", number: 161, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -215,6 +225,8 @@ export const features = {
   workforcePayroll: "workforce",
   sharedClock: "workforce",
   sharedKiosk: "workforce",
+  jobSiteIntelligence: "morning-brief",
+  sharedSiteBrief: "morning-brief",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

@@ -5,6 +5,7 @@ import type { Database } from "~db/client.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
+import type { BriefSource } from "./brief.ts";
 import type { Payments } from "./payments.server.ts";
 import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
 import type { Owner } from "./visitor.server.ts";
@@ -195,6 +196,8 @@ export interface Contribution {
   orders?: readonly OrderSource[];
   /** Events that earn points. */
   points?: readonly PointSource[];
+  /** Rules of the morning brief of a site. */
+  brief?: readonly BriefSource[];
   /**
    * Paths to which machines post without an origin, such as a provider's messages. Whoever is there checks a signature over
    * the whole body before anything else.
@@ -219,6 +222,7 @@ export interface Contributions {
   links: Readonly<Record<string, LinkSubject>>;
   orders: readonly OrderSource[];
   points: readonly PointSource[];
+  brief: readonly BriefSource[];
   signed: ReadonlySet<string>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;

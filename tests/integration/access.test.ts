@@ -163,6 +163,10 @@ const TABLE: Record<string, Expected> = {
     at: ({ project }) => `/weather-days/${project}/days.csv`,
     get: row("404", "404", "200", "200"),
   },
+  "/job-site-intelligence?own": {
+    at: ({ site }) => `/job-site-intelligence?site=${site}`,
+    get: row("404", "404", "200", "200"),
+  },
   "/permit/:permit?own": {
     at: ({ permit }) => `/permit/${permit}`,
     get: row("404", "404", "200", "200"),
@@ -431,6 +435,10 @@ const TABLE: Record<string, Expected> = {
       fields: () => ({ intent: "result", inspector: "Sample Inspector" }),
       outcome: byLink("403", "404"),
     },
+  },
+  "/shared/:link/site-brief": {
+    at: ({ link }) => `/shared/${link}/site-brief`,
+    get: byLink("303 door", "404"),
   },
   "/shared/:link/punch-item": {
     at: ({ link }) => `/shared/${link}/punch-item`,

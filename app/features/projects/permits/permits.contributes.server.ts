@@ -10,6 +10,7 @@ import {
 } from "~db/schema/permits.ts";
 import { SAMPLE_ZONE, sampleRows } from "./example.server.ts";
 import process from "./permit.process.server.ts";
+import { permitsBrief } from "./permits.brief.server.ts";
 import { PERMIT, PERMIT_LIMITS, permitPath } from "./permits.limits.ts";
 import { tellOfPermits } from "./reminders.server.ts";
 
@@ -17,6 +18,7 @@ import { tellOfPermits } from "./reminders.server.ts";
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  brief: [permitsBrief],
   owned: [
     {
       by: permits.workspace,

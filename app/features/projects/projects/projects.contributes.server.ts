@@ -6,10 +6,12 @@ import { projectLogEntries, projectLogs } from "~db/schema/project-logs.ts";
 import { projects } from "~db/schema/projects.ts";
 import { sampleProjects } from "~db/seed/sample/projects/projects.ts";
 import project from "./project.process.server.ts";
+import { projectsBrief } from "./projects.brief.server.ts";
 
 const SAMPLE_ZONE = "America/Chicago";
 
 export default {
+  brief: [projectsBrief],
   owned: [
     {
       by: projects.workspace,

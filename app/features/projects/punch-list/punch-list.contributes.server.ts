@@ -4,6 +4,7 @@ import { toastSet } from "~/services/toast.ts";
 import { projects } from "~db/schema/projects.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
 import punch from "./punch.process.server.ts";
+import { punchBrief } from "./punch-list.brief.server.ts";
 import { itemPath, PUNCH, PUNCH_LIMITS, PUNCH_LIST } from "./punch-list.limits.ts";
 import { sampleItems } from "./room-templates.ts";
 
@@ -12,6 +13,7 @@ const FORM_BYTES = 16 * 1024;
 const UPLOAD = PUNCH_LIMITS.photoBytes + FORM_BYTES;
 
 export default {
+  brief: [punchBrief],
   owned: [
     {
       by: punchItems.workspace,

@@ -2,12 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { scheduleBaselines, schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
+import { schedulesBrief } from "./schedules.brief.server.ts";
 import { SCHEDULE_LIMITS } from "./schedules.limits.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  brief: [schedulesBrief],
   owned: [
     {
       by: schedules.workspace,

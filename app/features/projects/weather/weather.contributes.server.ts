@@ -11,10 +11,12 @@ import {
   weatherTerms,
 } from "~db/schema/weather.ts";
 import { sampleWeatherDays } from "~db/seed/sample/projects/weather.ts";
+import { weatherBrief } from "./weather.brief.server.ts";
 
 const SAMPLE_ZONE = "America/Chicago";
 
 export default {
+  brief: [weatherBrief],
   owned: [
     {
       by: weatherForecasts.workspace,

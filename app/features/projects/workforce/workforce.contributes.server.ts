@@ -15,6 +15,7 @@ import {
 import { sampleRows } from "./example.server.ts";
 import process from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
+import { workforceBrief } from "./workforce.brief.server.ts";
 import { CREW, crewPath, WORKER, workerPath } from "./workforce.limits.ts";
 
 const TABLES = [
@@ -36,6 +37,7 @@ function insertAll(db: Database, table: SQLiteTable, rows: readonly object[]): S
 }
 
 export default {
+  brief: [workforceBrief],
   owned: TABLES.map((table) => ({
     by: table.workspace,
     touched: table.createdAt,

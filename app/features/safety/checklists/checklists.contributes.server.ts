@@ -3,6 +3,7 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { checklistActions, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
 import process from "./action.process.server.ts";
+import { checklistsBrief } from "./checklists.brief.server.ts";
 import { ACTION, actionPath, CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 import { exampleRun } from "./example.server.ts";
 
@@ -11,6 +12,7 @@ const FORM_BYTES = 16 * 1024;
 const PICTURE = CHECKLISTS_LIMITS.photoBytes + FORM_BYTES;
 
 export default {
+  brief: [checklistsBrief],
   owned: [
     {
       by: checklistTemplates.workspace,

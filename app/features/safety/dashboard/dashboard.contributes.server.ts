@@ -3,8 +3,10 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
 import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
+import { dashboardBrief } from "./dashboard.brief.server.ts";
 
 export default {
+  brief: [dashboardBrief],
   owned: [
     {
       by: safetyReports.workspace,

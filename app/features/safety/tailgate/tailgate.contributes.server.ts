@@ -3,9 +3,11 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { tailgateAttendees, tailgateRecords, tailgateTalks } from "~db/schema/safety.ts";
 import { sampleRows } from "./example.server.ts";
+import { tailgateBrief } from "./tailgate.brief.server.ts";
 import { RECORD, recordPath } from "./tailgate.limits.ts";
 
 export default {
+  brief: [tailgateBrief],
   owned: [
     {
       by: tailgateTalks.workspace,

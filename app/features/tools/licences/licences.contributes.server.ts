@@ -3,6 +3,7 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { licenseChecks, licenseLists } from "~db/schema/tools.ts";
 import { SAMPLE_LIST, sampleLicences } from "~db/seed/sample/tools/licences.ts";
+import { licencesBrief } from "./licences.brief.server.ts";
 import { LICENCE_LIMITS } from "./licences.limits.ts";
 import { insertLines } from "./lists.commands.server.ts";
 import { nameKeyOf } from "./names.logic.ts";
@@ -13,6 +14,7 @@ import { tellOfExpiries } from "./watch.server.ts";
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  brief: [licencesBrief],
   owned: [
     {
       by: licenseChecks.workspace,

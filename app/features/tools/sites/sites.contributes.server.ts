@@ -3,6 +3,7 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { siteSpots, sites, siteVisits } from "~db/schema/tools.ts";
 import { sampleSites, sampleSpots } from "~db/seed/sample/tools/sites.ts";
+import { sitesBrief } from "./sites.brief.server.ts";
 import { nameKeyOf } from "./sites.commands.server.ts";
 import { SITE_LIMITS } from "./sites.limits.ts";
 import { SITE } from "./sites.queries.server.ts";
@@ -12,6 +13,7 @@ import { SPOT } from "./spots.queries.server.ts";
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  brief: [sitesBrief],
   owned: [
     {
       by: sites.workspace,

@@ -1,0 +1,28 @@
+/** The thresholds of the rules, by name. */
+const en = {
+  cold: "Cold: lowest temperature, °F",
+  permitDays: "Permits: days before the last day",
+  correctionDays: "Plan corrections: days of waiting",
+  delayHours: "Delays: hours lost in seven days",
+  finishDays: "Contract finish: days ahead",
+  floatDays: "Schedule: days of float that are few",
+  reportDays: "Schedule: days since the last report",
+  disputeDays: "Punch items: days in dispute",
+  rejections: "Punch items: times sent back",
+  overtimeFrom: "Hours of a week from which overtime is near",
+  weekDays: "Hours: days until a week that is over should be approved",
+  talkDays: "Toolbox talks: days between two",
+  checklistDays: "Checklists: days between two",
+  repeats: "Checklists: how often the same item fails",
+  reviewDays: "Near misses: days until somebody asks why",
+  afterHour: "Gate: hour of the evening, 12 to 23",
+  licenceDays: "Licenses: days before they expire",
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    "brief-limits": typeof en;
+  }
+}

@@ -1,0 +1,118 @@
+const en = {
+  lead: "What will hurt today on one site, and why: {{rules}} rules over your own records, each with its numbers and a button.",
+  sample: "Sample",
+  choose: {
+    title: "Site and day",
+    site: "Site",
+    day: "Day",
+    show: "Show the brief",
+    add: "Add a site",
+    limits: "Thresholds",
+    print: "Print",
+    share: "Share by link",
+    clear: "Remove the samples",
+  },
+  empty: {
+    title: "No sites yet",
+    text: "The brief reads the records of a site: permits, punch list, schedule, hours, talks, checklists, weather. Add your site, or try it on two sample sites with 14 days of records.",
+    samples: "Add the sample sites",
+  },
+  heading: "{{site}}, {{day}}",
+  past: "Records as they stand now, judged for this day.",
+  score: {
+    title: "Score {{score}}",
+    how: "Score = sum of severity × likelihood, both from 1 to 5. It is no percentage.",
+    caption: "How the score comes about",
+    rule: "Rule",
+    severity: "Severity",
+    likelihood: "Likelihood",
+    points: "Product",
+    total: "Sum",
+  },
+  none: "No rule finds anything on this site. See below what could not be judged.",
+  findings: "Findings",
+  whole: {
+    title: "Of the whole workspace",
+    text: "These records hang on no site. They are not in the score.",
+  },
+  others: "And more records: {{n}}",
+  seen: "Seen",
+  markSeen: "I have seen it",
+  back: "Take back",
+  snooze: {
+    open: "Let it wait",
+    reason: "Why it may wait",
+    until: "Until, at most 90 days",
+    button: "Let it wait",
+  },
+  snoozed: {
+    title: "Waiting",
+    until: "Until {{day}}: {{reason}}",
+    text: "Not in the score. It comes back on its day, or as soon as it gets worse or a record joins it.",
+  },
+  unknown: {
+    title: "Not enough records to judge",
+    text: "These rules had nothing to judge from. That is not the same as fine.",
+  },
+  ask: {
+    title: "Search the records of this site",
+    question: "Words to look for",
+    hint: "Finds words; it does not interpret.",
+    button: "Search",
+    searched: "Searched the records that the brief read:",
+    words: "Words looked for: {{words}}",
+    noWords: "Type words of three letters or more, or a number.",
+    count: "{{kind}}: {{n}}",
+    nothing: "None of these records has any of the words.",
+    nowhere: "The site has no records to search.",
+  },
+  limits: {
+    title: "Thresholds",
+    lead: "From when on a rule speaks. They hold for all sites of the workspace.",
+    range: "{{least}} to {{most}}; without a choice {{usual}}",
+    save: "Save the thresholds",
+    usual: "Use ours again",
+    cancel: "Back to the brief",
+  },
+  sheet: {
+    title: "Morning brief",
+    score: "Score {{score}} from {{findings}} findings",
+    more: "And more findings: {{n}}",
+    waits: "{{name}}, until {{day}}: {{reason}}",
+    unknown: "Not enough records to judge: {{rules}}.",
+    printed: "As of {{time}}.",
+    language: "Language of the sheet",
+    print: "Print it from the browser's menu.",
+    back: "Back to the brief",
+  },
+  errors: {
+    summary: "Nothing was changed",
+    form: "The form was not complete. Load the page again.",
+    reason: "Say why it may wait.",
+    long: "That is too long.",
+    until: "Type a day.",
+    past: "Choose a day after today.",
+    "long-wait": "At most 90 days ahead.",
+    limit: "Type a whole number within the range.",
+    day: "That is no day of the calendar. Today is shown.",
+    far: "The brief reaches from 60 days back to 14 days ahead. Today is shown.",
+    gone: "This finding is no longer there.",
+    stale: "Somebody else changed this in the meantime. Look at it again.",
+  },
+  toasts: {
+    briefSeen: "Marked as seen",
+    briefSnoozed: "It waits",
+    briefBack: "Taken back",
+    briefLimits: "Thresholds saved",
+    briefSamples: "Sample sites added",
+    briefCleared: "Samples removed",
+  },
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    "morning-brief": typeof en;
+  }
+}
