@@ -8,6 +8,7 @@ import {
   complianceSubjects,
 } from "~db/schema/compliance.ts";
 import { sampleWords } from "~db/seed/sample/safety/compliance.ts";
+import { complianceBrief } from "./compliance.brief.server.ts";
 import { COMPLIANCE_LIMITS, GATE, gatePath, SUBJECT, subjectPath } from "./compliance.limits.ts";
 import process from "./evidence.process.server.ts";
 import { SAMPLE_ZONE, sampleRows } from "./example.server.ts";
@@ -18,6 +19,7 @@ const FORM_BYTES = 16 * 1024;
 const WITH_FILE = COMPLIANCE_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
+  brief: [complianceBrief],
   owned: [
     {
       by: complianceSubjects.workspace,

@@ -17,6 +17,7 @@ const en = {
   reviewDays: "Near misses: days until somebody asks why",
   afterHour: "Gate: hour of the evening, 12 to 23",
   licenceDays: "Licenses: days before they expire",
+  complianceDays: "Papers of firms and workers: days before they run out",
 };
 
 export default en;

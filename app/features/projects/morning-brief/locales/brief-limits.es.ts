@@ -19,4 +19,5 @@ export default {
   reviewDays: "Casi accidentes: días para preguntar por qué",
   afterHour: "Portón: hora de la tarde, de 12 a 23",
   licenceDays: "Licencias: días antes de vencer",
+  complianceDays: "Papeles de empresas y trabajadores: días antes de vencer",
 } satisfies Translation<typeof en>;

@@ -19,4 +19,5 @@ export default {
   reviewDays: "אירועי כמעט ונפגע: ימים עד שמישהו שואל למה",
   afterHour: "שער: שעת ערב, 12 עד 23",
   licenceDays: "רישיונות: ימים לפני שפג תוקפם",
+  complianceDays: "מסמכים של חברות ועובדים: ימים לפני שיפוגו",
 } satisfies Translation<typeof en>;

@@ -225,6 +225,16 @@ const en = {
     says: "Licenses with {{limit}} days or less, or expired: {{n}}. The first on {{day}}.",
     act: "Open the license",
   },
+  complianceBlocked: {
+    name: "On site without their papers",
+    says: "Of {{all}} on site {{n}} lack something that was asked of them.",
+    act: "See what is missing",
+  },
+  complianceExpiring: {
+    name: "Papers about to run out",
+    says: "Papers with {{limit}} days or less: {{n}}. The first on {{day}}.",
+    act: "Ask for the renewal",
+  },
 };
 
 export default en;

@@ -227,4 +227,14 @@ export default {
     says: "Licencias con {{limit}} días o menos, o vencidas: {{n}}. La primera, el {{day}}.",
     act: "Abrir la licencia",
   },
+  complianceBlocked: {
+    name: "En obra sin sus papeles",
+    says: "De {{all}} en obra, a {{n}} les falta algo de lo que se pidió.",
+    act: "Ver qué falta",
+  },
+  complianceExpiring: {
+    name: "Papeles por vencer",
+    says: "Papeles con {{limit}} días o menos: {{n}}. El primero, el {{day}}.",
+    act: "Pedir la renovación",
+  },
 } satisfies Translation<typeof en>;

@@ -227,4 +227,14 @@ export default {
     says: "רישיונות עם {{limit}} ימים או פחות, או שפג תוקפם: {{n}}. הראשון ב־{{day}}.",
     act: "לרישיון",
   },
+  complianceBlocked: {
+    name: "נמצאים באתר בלי המסמכים",
+    says: "מתוך {{all}} באתר, ל־{{n}} חסר משהו ממה שנדרש.",
+    act: "לראות מה חסר",
+  },
+  complianceExpiring: {
+    name: "מסמכים שעומדים לפוג",
+    says: "מסמכים עם {{limit}} ימים או פחות: {{n}}. הראשון ב־{{day}}.",
+    act: "לבקש חידוש",
+  },
 } satisfies Translation<typeof en>;
