@@ -141,6 +141,26 @@ export const screens = [
     tool: true,
     shared: true,
   },
+  {
+    id: "wellnessPrograms",
+    path: "/wellness-programs",
+    number: 230,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
+    id: "heatPlan",
+    path: "/heat-plan/:plan",
+    number: 231,
+    access: "public",
+    example: "/heat-plan/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedCheckIn", path: "/shared/:link/check-in", number: 232, access: "link", unlisted: true },
+  { id: "hardHatZone", path: "/hard-hat-zone", number: 240, access: "public", tool: true, shared: true },
+  { id: "sharedHardHat", path: "/shared/:link/hard-hat", number: 241, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -161,6 +181,11 @@ export const features = {
   safetyReport: "dashboard",
   oshaLog: "dashboard",
   recordability: "dashboard",
+  wellnessPrograms: "wellness",
+  heatPlan: "wellness",
+  sharedCheckIn: "wellness",
+  hardHatZone: "hard-hat",
+  sharedHardHat: "hard-hat",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

@@ -97,6 +97,7 @@ test("a crew answers by link without an account; four show nothing, five their m
   });
   const sheet = await owner.get(`/workspace/share?link=${link}`);
   const token = /\/l\/([\w-]{43})/.exec(sheet.body)?.[1] ?? "";
+  expect([round, token].map(({ length }) => length)).toEqual([36, 43]);
   const es = translator("es", "wellness-programs");
   const path = `/shared/${link}/check-in`;
   let open: Page | undefined;
