@@ -75,6 +75,7 @@ test("the features of the site are found, and what they give", () => {
     "/punch-list-camera",
     "/punch-list-scanner",
     "/shared/:link/checklist-action",
+    "/shared/:link/hard-hat",
     "/shared/:link/punch-item",
     "/site-photo",
     "/ultimate-scheduling",

@@ -33,12 +33,14 @@ async function crewOf(kind: "crew" | "worker", verbs: Record<string, string> = {
   const link = crypto.randomUUID();
   await owner.post(share, {
     ...{ intent: "share", idem: link, workspace, type, id, name: "Gate", days: "7" },
-    ...{ kind: kind === "crew" ? "crew" : "person", ...verbs },
+    ...(kind === "crew" ? { kind: "crew", pin: "4711" } : { kind: "person" }),
+    ...verbs,
   });
   const sheet = await owner.get(`/workspace/share?link=${link}`);
   const token = /\/l\/([\w-]{43})/.exec(sheet.body)?.[1] ?? "";
   const phone = new Browser(product);
   await phone.visit(`/l/${token}`);
+  if (kind === "crew") await phone.post(`/shared/${link}`, { pin: "4711" });
   return { owner, crew, talk, share, link, phone, path: `/shared/${link}/hard-hat` };
 }
 

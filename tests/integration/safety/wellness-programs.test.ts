@@ -93,7 +93,7 @@ test("a crew answers by link without an account; four show nothing, five their m
   const link = crypto.randomUUID();
   await owner.post(share, {
     ...{ intent: "share", idem: link, workspace, type: "wellness-round", id: round },
-    ...{ name: "Gate", kind: "crew", days: "7", sign: "on" },
+    ...{ name: "Gate", kind: "crew", pin: "4711", days: "7", sign: "on" },
   });
   const sheet = await owner.get(`/workspace/share?link=${link}`);
   const token = /\/l\/([\w-]{43})/.exec(sheet.body)?.[1] ?? "";
@@ -104,6 +104,7 @@ test("a crew answers by link without an account; four show nothing, five their m
   for (let n = 0; n < 5; n += 1) {
     const phone = new Browser(product);
     await phone.visit(`/l/${token}`);
+    await phone.post(`/shared/${link}`, { pin: "4711" });
     const page = await phone.visit(`${path}?lang=es`);
     expect([page.status, page.heading]).toEqual([200, es("checkIn.title")]);
     expect(page.body).not.toMatch(/name="(name|printedName)"/);
@@ -123,6 +124,7 @@ test("a crew answers by link without an account; four show nothing, five their m
   );
   const phone = new Browser(product);
   await phone.visit(`/l/${token}`);
+  await phone.post(`/shared/${link}`, { pin: "4711" });
   const last = await phone.visit(path);
   expect((await owner.post(share, { intent: "revoke", id: link })).status).toBe(303);
   const refused = await phone.submit(last, { intent: "check-in" }, { mood: "1", fatigue: "5" });
