@@ -69,6 +69,16 @@ CREATE TABLE `heat_plans` (
 );
 --> statement-breakpoint
 CREATE INDEX `heat_plans_workspace` ON `heat_plans` (`workspace_id`,`plan_on`);--> statement-breakpoint
+CREATE TABLE `wellness_calls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`contact` text NOT NULL,
+	`language` text NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `wellness_calls_workspace` ON `wellness_calls` (`workspace_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `wellness_enrolments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,

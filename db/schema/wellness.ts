@@ -161,3 +161,19 @@ export const wellnessEnrolments = sqliteTable(
     index("wellness_enrolments_workspace").on(table.workspace),
   ],
 );
+
+/** Somebody asks to be called. Whoever owns the workspace reads it, and nobody else; it stands apart from any answer. */
+export const wellnessCalls = sqliteTable(
+  "wellness_calls",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** A number and a time, as it was typed. */
+    contact: text("contact").notNull(),
+    /** In which language they would talk. */
+    language: text("language").notNull(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("wellness_calls_workspace").on(table.workspace, table.createdAt)],
+);

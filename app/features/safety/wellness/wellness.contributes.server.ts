@@ -7,6 +7,7 @@ import {
   heatDays,
   heatPeople,
   heatPlans,
+  wellnessCalls,
   wellnessEnrolments,
   wellnessGroups,
   wellnessRounds,
@@ -16,7 +17,14 @@ import {
 import { sampleWellness } from "~db/seed/sample/safety/wellness.ts";
 import { ROUND, WELLNESS } from "./wellness.limits.ts";
 
-const TABLES = [heatPlans, heatDays, wellnessRounds, wellnessSessions, wellnessEnrolments] as const;
+const TABLES = [
+  heatPlans,
+  heatDays,
+  wellnessRounds,
+  wellnessSessions,
+  wellnessEnrolments,
+  wellnessCalls,
+] as const;
 
 export default {
   owned: [
@@ -69,7 +77,13 @@ export default {
       ],
     },
   ],
+  // Nobody keeps for longer how somebody who is worried can be called.
+  retention: [{ since: wellnessCalls.createdAt, days: 30 }],
   mentions: [
+    {
+      column: wellnessCalls.contact,
+      keep: "how a worker wants to be called, who has no account; kept for thirty days",
+    },
     { column: heatPlans.siteName, keep: "what a site was called when the plan was made" },
     { column: heatPeople.name, keep: "what the foreman calls a worker, who has no account" },
     { column: heatPeople.nameKey, keep: "the same name as it is compared" },
@@ -132,6 +146,7 @@ export default {
       wellnessSessionSet: "ok",
       wellnessEnrolled: "ok",
       wellnessAttended: "ok",
+      wellnessCallAsked: "ok",
     }),
   ],
   links: {

@@ -1,9 +1,16 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type Holder, inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
-import { heatPeople, wellnessGroups, wellnessRounds, wellnessTokens } from "~db/schema/wellness.ts";
+import {
+  heatPeople,
+  wellnessCalls,
+  wellnessGroups,
+  wellnessRounds,
+  wellnessTokens,
+} from "~db/schema/wellness.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
+import { askForCall, dropCall } from "./calls.commands.server.ts";
 import { checkIn } from "./check-ins.commands.server.ts";
 import {
   addPerson,
@@ -19,7 +26,7 @@ import {
 } from "./wellness.commands.server.ts";
 import contribution from "./wellness.contributes.server.ts";
 import { GROUP, ROUND } from "./wellness.limits.ts";
-import { readEnrolments, readPlan, readRounds, readWellness } from "./wellness.queries.server.ts";
+import { readCalls, readEnrolments, readPlan, readRounds, readWellness } from "./wellness.queries.server.ts";
 import { wellnessView } from "./wellness.view.server.ts";
 
 const db = testDatabase();
@@ -184,6 +191,27 @@ test("a round goes with everything that was answered to it", async () => {
   expect(await db.select().from(wellnessTokens).where(eq(wellnessTokens.roundId, round))).toEqual([]);
   expect(await db.select().from(wellnessGroups).where(eq(wellnessGroups.roundId, round))).toEqual([]);
   expect(await db.select().from(wellnessRounds).where(eq(wellnessRounds.id, round))).toEqual([]);
+});
+
+test("a call is asked for once, is read by owners alone, and goes once it was made", async () => {
+  const { owner, round, link, holder } = await asked();
+  const idem = uuid();
+  const ask = (who: Holder | Person, key = idem) =>
+    askForCall(deps, who, { round, idem: key, contact: "555 0100, after four", language: "es" });
+  expect([await ask(holder), await ask(holder)]).toEqual([OK, OK]);
+  const calls = await readCalls(db, owner);
+  expect(calls).toMatchObject([{ contact: "555 0100, after four", language: "es" }]);
+  const kept = await db.select().from(wellnessCalls).where(eq(wellnessCalls.id, idem));
+  expect(JSON.stringify(kept)).not.toContain(round);
+  expect(JSON.stringify(kept)).not.toContain(link);
+  // Whoever reads the workspace without owning it sees none.
+  expect(await readCalls(db, { ...fresh(), workspace: owner.workspace })).toEqual([]);
+  expect(await dropCall(deps, fresh(), idem)).toEqual(OK);
+  expect(await readCalls(db, owner)).toHaveLength(1);
+  expect(await dropCall(deps, owner, idem)).toEqual(OK);
+  expect(await readCalls(db, owner)).toEqual([]);
+  await revokeLink(deps, owner, link);
+  expect(await ask(holder, uuid())).toEqual({ ok: false, error: "gone" });
 });
 
 test("a name stands once on the list of a session, and whoever came is counted", async () => {

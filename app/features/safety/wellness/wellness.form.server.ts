@@ -3,6 +3,7 @@ import { type Holder, type Person, presentOwner } from "~/engines/trust/trust.se
 import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
+import { askForCall, dropCall } from "./calls.commands.server.ts";
 import { checkIn } from "./check-ins.commands.server.ts";
 import { temperatureProblem } from "./heat.ts";
 import {
@@ -21,6 +22,7 @@ import {
 import { planPath, WELLNESS } from "./wellness.limits.ts";
 import {
   Attendance,
+  CallRequest,
   CheckIn,
   Enrolment,
   HeatDay,
@@ -124,6 +126,7 @@ const DROPS = {
   "drop-person": dropPerson,
   "drop-round": dropRound,
   "drop-session": dropSession,
+  called: dropCall,
 } as const;
 
 const removal: Part = async (context, actor, form) => {
@@ -136,7 +139,13 @@ const removal: Part = async (context, actor, form) => {
 
 const PARTS: Record<string, Part> = {
   ...{ person, round, session, enrol: enrolment, came: attendance, missed: attendance },
-  ...{ "drop-plan": removal, "drop-person": removal, "drop-round": removal, "drop-session": removal },
+  ...{
+    "drop-plan": removal,
+    "drop-person": removal,
+    "drop-round": removal,
+    "drop-session": removal,
+    called: removal,
+  },
 };
 
 /** A form of the page of the programs. */
@@ -159,13 +168,20 @@ export async function answerWellness(
   return (PARTS[intent] ?? plan)(context, actor, form);
 }
 
-/** An anonymous answer by link. Nothing of whoever sent it goes further than here. */
+/** An anonymous answer by link, or a call that is asked for. Nothing of whoever sent it goes further than here. */
 export async function answerCheckIn(
   context: AppLoadContext,
   holder: Holder,
   { round: id, form, to }: { round: string; form: FormData; to: string },
 ): Promise<Answer> {
   const fields = typedIn(form);
+  if (form.get("intent") === "call") {
+    const asking = parseForm(form, CallRequest);
+    if (asking.status !== "success") return badForm(replyOf(asking), fields);
+    const { idem, contact } = asking.value;
+    const asked = await askForCall(context, holder, { round: id, idem, contact, language: context.language });
+    return done(asked, fields, "wellnessCallAsked", to);
+  }
   const submission = parseForm(form, CheckIn);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { idem: token, mood, fatigue } = submission.value;

@@ -16,6 +16,8 @@ export const WELLNESS_LIMITS = {
   /** Answers to one round. */
   answers: 500,
   sessions: 2_000,
+  calls: 200,
+  contact: 120,
   enrolments: 60,
   name: 80,
   place: 120,

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { type Actor, mayAct, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { type Actor, mayAct, mayManage, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { sites } from "~db/schema/tools.ts";
 import {
   heatDays,
   heatPeople,
   heatPlans,
+  wellnessCalls,
   wellnessEnrolments,
   wellnessGroups,
   wellnessRounds,
@@ -149,3 +150,16 @@ export async function findRound(db: Database, actor: Actor, id: string) {
     );
   return round;
 }
+
+/** Who asked to be called, the first first: for owners of the workspace, and for nobody else. */
+export const readCalls = (db: Database, actor: Person) =>
+  db
+    .select({
+      id: wellnessCalls.id,
+      contact: wellnessCalls.contact,
+      language: wellnessCalls.language,
+      sample: wellnessCalls.sample,
+    })
+    .from(wellnessCalls)
+    .where(and(eq(wellnessCalls.workspace, actor.workspace), mayManage(actor, wellnessCalls.workspace)))
+    .orderBy(asc(wellnessCalls.createdAt), asc(wellnessCalls.id));

@@ -61,7 +61,7 @@ export const HeatDay = v.object(
 /** Taking something away. */
 export const Removal = v.object(
   {
-    intent: v.picklist(["drop-plan", "drop-person", "drop-round", "drop-session"], STALE),
+    intent: v.picklist(["drop-plan", "drop-person", "drop-round", "drop-session", "called"], STALE),
     id: v.string(STALE),
   },
   STALE,
@@ -104,6 +104,16 @@ export const NewSession = v.object(
 
 export const Enrolment = v.object(
   { intent: v.literal("enrol", STALE), idem: formKey(STALE), session: v.string(STALE), name },
+  STALE,
+);
+
+/** Somebody asks to be called: how, and in which language of theirs the page is. */
+export const CallRequest = v.object(
+  {
+    intent: v.literal("call", STALE),
+    idem: formKey(STALE),
+    contact: textLine(WELLNESS_LIMITS.contact, { empty: "errors.contact", long: LONG }),
+  },
   STALE,
 );
 

@@ -13,6 +13,7 @@ import { EXAMPLE } from "./wellness.limits.ts";
 import {
   findRound,
   type PlanRow,
+  readCalls,
   readEnrolments,
   readPlan,
   readWellness,
@@ -84,6 +85,8 @@ export async function wellnessView(asked: Asked, actor: Present | undefined, { t
       list: lists.filter(({ session }) => session === id),
     })),
     sites: read.sites,
+    /** Of what was asked in private only the owners see anything. */
+    calls: actor ? await readCalls(db, actor) : [],
     tired: actor ? await tiredOf(asked, actor) : [],
     unit: isMetricFirst(language) ? ("c" as const) : ("f" as const),
     today,
@@ -180,6 +183,6 @@ export async function checkInView(
   id: string,
 ) {
   const round = await findRound(db, holder, id);
-  return round && { crew: round.crew, heldOn: round.heldOn, idem: formKey() };
+  return round && { crew: round.crew, heldOn: round.heldOn, idem: formKey(), callIdem: formKey() };
 }
 export type CheckInView = NonNullable<Awaited<ReturnType<typeof checkInView>>>;

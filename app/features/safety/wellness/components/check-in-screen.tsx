@@ -1,8 +1,10 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../wellness.form.server.ts";
+import { WELLNESS_LIMITS } from "../wellness.limits.ts";
 import type { CheckInView } from "../wellness.view.server.ts";
 import { Problem, Resources, useFieldOf } from "./form-parts.tsx";
 
@@ -37,6 +39,23 @@ export default function CheckInScreen({ view, sent }: { view: CheckInView; sent?
           {t("checkIn.send")}
         </Button>
       </form>
+      <TitledSection id="call" title={t("calls.ask")} className="grid gap-4">
+        <p className="max-w-prose">{t("calls.askLead")}</p>
+        <form method="post" noValidate className="grid max-w-xl gap-4" data-reload autoComplete="off">
+          <input type="hidden" name="idem" value={view.callIdem} />
+          <Field
+            {...of("contact")}
+            label={t("calls.contact")}
+            defaultValue={sent?.fields.contact}
+            maxLength={WELLNESS_LIMITS.contact}
+            dir="auto"
+            autoComplete="off"
+          />
+          <Button name="intent" value="call" variant="outline" className="min-h-14 text-lg font-bold">
+            {t("calls.send")}
+          </Button>
+        </form>
+      </TitledSection>
       <TitledSection id="talk" title={t("checkIn.talk")} className="grid gap-4">
         <Resources />
       </TitledSection>

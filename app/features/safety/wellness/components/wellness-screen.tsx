@@ -88,6 +88,31 @@ function CheckIns({ view, sent: all }: ScreenProps) {
   );
 }
 
+/** Who asked to be called, where the reader owns the workspace. */
+function Calls({ view }: { view: WellnessView }) {
+  const t = useText("wellness-programs");
+  if (view.calls.length === 0) return null;
+  return (
+    <TitledSection id="calls" title={t("calls.title")} className="grid gap-4">
+      <p className="max-w-prose">{t("calls.lead")}</p>
+      <ul className="grid gap-2">
+        {view.calls.map(({ id, contact, language }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 border-b border-line pb-2">
+            <Typed text={contact} />
+            <bdi translate="no">{language}</bdi>
+            <form method="post" action={WELLNESS} data-reload data-keep-scroll>
+              <input type="hidden" name="id" value={id} />
+              <Button name="intent" value="called" variant="outline" size="sm">
+                {t("calls.done")}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
 /** Whose hours to look at first. */
 function Tired({ view }: { view: WellnessView }) {
   const t = useText("wellness-programs");
@@ -268,6 +293,7 @@ export default function WellnessScreen({ view, sent }: ScreenProps) {
       <HeatPlans view={view} sent={sent} />
       <NewToHeat view={view} sent={sent} />
       <CheckIns view={view} sent={sent} />
+      <Calls view={view} />
       <Tired view={view} />
       <Programs view={view} sent={sent} />
       <TitledSection id="resources" title={t("resources.title")} className="grid gap-4">

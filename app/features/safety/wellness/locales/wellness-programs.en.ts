@@ -103,6 +103,16 @@ const en = {
     send: "Send without a name",
     talk: "Want to talk to somebody now? These lines are free and keep it to themselves.",
   },
+  calls: {
+    title: "Calls that were asked for",
+    lead: "Only the owners of this workspace see this. Call, then remove it; after thirty days it goes by itself.",
+    done: "Called, remove",
+    ask: "Ask for a call in private",
+    askLead:
+      "This has no place beside your answer: only the owners of the workspace read it, and it is deleted once you were called, or after thirty days.",
+    contact: "Number, and when",
+    send: "Ask for a call",
+  },
   fatigue: {
     title: "Hours and rest, last seven days",
     lead: "From the punches of your crews. Points: 2 for a rest under ten hours, 1 for a shift over ten hours or 2 over twelve, 1 for more than fifty hours or 2 for more than sixty, 2 for seven days in a row. The points are ours; they show whose shifts to look at first.",
@@ -150,6 +160,7 @@ const en = {
     danger: "In danger now: call the emergency number (911, 112, 999, 101).",
   },
   errors: {
+    contact: "How can you be called?",
     summary: "Please look at this",
     form: "The form was not complete. Please send it again.",
     long: "This is too long.",
@@ -172,6 +183,7 @@ const en = {
     later: "That day is still to come.",
   },
   toasts: {
+    wellnessCallAsked: "Your request is with the owners.",
     wellnessPlanKept: "The heat plan is kept.",
     wellnessPersonNoted: "Noted.",
     wellnessDayMarked: "The day is marked.",

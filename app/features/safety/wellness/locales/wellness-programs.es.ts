@@ -106,6 +106,16 @@ export default {
     send: "Enviar sin nombre",
     talk: "¿Quiere hablar con alguien ahora? Estas líneas son gratis y reservadas.",
   },
+  calls: {
+    title: "Llamadas que se pidieron",
+    lead: "Solo los dueños de este espacio ven esto. Llame y luego quítelo; a los treinta días se va solo.",
+    done: "Ya se llamó, quitar",
+    ask: "Pedir una llamada en privado",
+    askLead:
+      "Esto no va junto a su respuesta: solo lo leen los dueños del espacio, y se borra después de llamarle o a los treinta días.",
+    contact: "Número, y cuándo",
+    send: "Pedir una llamada",
+  },
   fatigue: {
     title: "Horas y descanso, últimos siete días",
     lead: "De los registros de sus cuadrillas. Puntos: 2 por un descanso de menos de diez horas, 1 por un turno de más de diez horas o 2 de más de doce, 1 por más de cincuenta horas o 2 por más de sesenta, 2 por siete días seguidos. Los puntos son nuestros; muestran qué turnos mirar primero.",
@@ -154,6 +164,7 @@ export default {
     danger: "En peligro ahora: llame al número de emergencia (911, 112, 999, 101).",
   },
   errors: {
+    contact: "¿Cómo se le puede llamar?",
     summary: "Revise esto, por favor",
     form: "El formulario no estaba completo. Envíelo otra vez.",
     long: "Es demasiado largo.",
@@ -176,6 +187,7 @@ export default {
     later: "Ese día todavía no llega.",
   },
   toasts: {
+    wellnessCallAsked: "Su pedido está con los dueños.",
     wellnessPlanKept: "El plan de calor está guardado.",
     wellnessPersonNoted: "Anotado.",
     wellnessDayMarked: "El día está marcado.",
