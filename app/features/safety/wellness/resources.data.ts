@@ -4,9 +4,9 @@
  * Spanish), samaritans.org, the Spanish ministry's line 024 (sanidad.gob.es), eran.org.il, lifeline.org.au.
  */
 export const RESOURCES = [
-  { country: "US", number: "988", site: "https://988lifeline.org" },
-  { country: "GB", number: "116 123", site: "https://www.samaritans.org" },
-  { country: "ES", number: "024", site: "https://www.sanidad.gob.es" },
-  { country: "IL", number: "1201", site: "https://www.eran.org.il" },
-  { country: "AU", number: "13 11 14", site: "https://www.lifeline.org.au" },
+  { country: "US", number: "988", operator: "988 Lifeline", site: "https://988lifeline.org" },
+  { country: "GB", number: "116 123", operator: "Samaritans", site: "https://www.samaritans.org" },
+  { country: "ES", number: "024", operator: "Línea 024", site: "https://www.sanidad.gob.es" },
+  { country: "IL", number: "1201", operator: "ERAN", site: "https://www.eran.org.il" },
+  { country: "AU", number: "13 11 14", operator: "Lifeline", site: "https://www.lifeline.org.au" },
 ] as const;

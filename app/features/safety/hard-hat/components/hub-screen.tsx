@@ -319,6 +319,7 @@ export default function HubScreen({
             data-act={one}
             href={one === "clock" ? clock : `${path}?show=${one}#open`}
             aria-current={one === act ? "true" : undefined}
+            data-reload
             className="pressable flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border-2 border-control bg-surface p-3 text-center text-lg font-bold wrap-anywhere hover:bg-sunken aria-current:border-accent aria-current:bg-tint"
           >
             <Icon name={ICONS[one]} className="size-8" />

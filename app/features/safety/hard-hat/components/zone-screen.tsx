@@ -34,7 +34,7 @@ function Own({ view, own, sent }: ZoneProps & { own: NonNullable<ZoneView["own"]
   return (
     <>
       <p>
-        <TextLink href={ZONE}>{t("zone.all")}</TextLink>
+        <TextLink href={ZONE} data-reload>{t("zone.all")}</TextLink>
       </p>
       <TitledSection id="board" title={t("board.title")} className="grid gap-4">
         <p className="text-lg font-bold">
@@ -105,7 +105,7 @@ export default function ZoneScreen({ view, hub, act, sent }: ZoneProps) {
           <ul className="grid gap-2">
             {view.crews.map((crew) => (
               <li key={crew.id}>
-                <TextLink href={crewPage(crew.id)}>
+                <TextLink href={crewPage(crew.id)} data-reload>
                   <Typed text={crew.name} />
                 </TextLink>{" "}
                 {crew.sample && <Badge>{t("sample")}</Badge>}

@@ -45,7 +45,7 @@ export function Resources() {
   return (
     <>
       <ul className="grid gap-3">
-        {RESOURCES.map(({ country, number, site }) => (
+        {RESOURCES.map(({ country, number, operator, site }) => (
           <li key={country} className="grid gap-1 border-b border-line pb-2">
             <span>{t(`resources.${country}`)}</span>
             <span className="flex flex-wrap items-center gap-x-6">
@@ -53,7 +53,7 @@ export function Resources() {
                 <bdi translate="no">{number}</bdi>
               </TextLink>
               <TextLink href={site} rel="noopener noreferrer">
-                <bdi translate="no">{new URL(site).host}</bdi>
+                <bdi translate="no">{operator}</bdi>
               </TextLink>
             </span>
           </li>

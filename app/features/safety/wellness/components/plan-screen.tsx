@@ -14,9 +14,12 @@ export default function PlanScreen({ view }: { view: PlanView }) {
         <p className="print:hidden">
           <TextLink href={WELLNESS}>{t("sheet.back")}</TextLink>
         </p>
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          {t("sheet.title")} {view.siteName && <Typed text={view.siteName} />}
-        </h1>
+        <h1 className="text-2xl font-bold sm:text-3xl">{t("sheet.title")}</h1>
+        {view.siteName && (
+          <p className="text-lg font-bold">
+            <Typed text={view.siteName} />
+          </p>
+        )}
         <p className="print:hidden">{t("sheet.print")}</p>
       </header>
       {view.sample && <Notice tone="info" title={t("sample")} />}
