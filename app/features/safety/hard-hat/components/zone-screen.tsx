@@ -34,7 +34,9 @@ function Own({ view, own, sent }: ZoneProps & { own: NonNullable<ZoneView["own"]
   return (
     <>
       <p>
-        <TextLink href={ZONE} data-reload>{t("zone.all")}</TextLink>
+        <TextLink href={ZONE} data-reload>
+          {t("zone.all")}
+        </TextLink>
       </p>
       <TitledSection id="board" title={t("board.title")} className="grid gap-4">
         <p className="text-lg font-bold">
