@@ -49,9 +49,6 @@ function refused(error: string, fields: Sent["fields"], act?: Act, field?: strin
   };
 }
 
-/** What is wrong with a photo, which stands beside it. */
-const OF_PHOTO = ["tooLarge", "tooMany", "notPicture", "moving", "broken", "kind"];
-
 /** A press on a crew's page, by whoever holds its link. */
 export async function answerHub(
   context: AppLoadContext,
@@ -81,10 +78,10 @@ export async function answerHub(
     if (reported.ok) return { ok: true, toast: "hardHatReported", to: here };
     // A link that was made before photos could be sent.
     if (reported.error === "not-allowed") return refused("noPhotos", fields, "hazard", "photo");
-    const ofPhoto = photo && reported.error !== "gone" && reported.error !== "full";
-    const key =
-      OF_PHOTO.includes(reported.error) && reported.error.startsWith("too") ? reported.error : "photo";
-    return ofPhoto ? refused(key, fields, "hazard", "photo") : refused(reported.error, fields, "hazard");
+    if (reported.error === "gone" || reported.error === "full")
+      return refused(reported.error, fields, "hazard");
+    const isKnown = reported.error === "tooLarge" || reported.error === "tooMany";
+    return refused(isKnown ? reported.error : "photo", fields, "hazard", "photo");
   }
   if (intent === "sign") {
     const submission = parseForm(form, TalkSigning);

@@ -212,7 +212,10 @@ function Ask({ view, path }: PartProps) {
             href={`tel:${view.card.phone.replace(/[^+\d]/g, "")}`}
             className="pressable button inline-flex min-h-14 w-full items-center justify-center rounded-control border border-control bg-surface px-5 text-lg font-bold"
           >
-            {t("ask.call")} <bdi className="ms-2">{view.card.phone}</bdi>
+            {t("ask.call")}{" "}
+            <bdi translate="no" className="ms-2">
+              {view.card.phone}
+            </bdi>
           </a>
         </p>
       )}
@@ -253,7 +256,7 @@ function Card({ view }: PartProps) {
     <>
       <p className="text-2xl font-bold">
         {t("card.call")}{" "}
-        <span dir="ltr">
+        <span dir="ltr" translate="no">
           {["911", "112", "101"].map((number) => (
             <a key={number} href={`tel:${number}`} className="standing-link min-h-14 px-3 text-2xl">
               {number}
