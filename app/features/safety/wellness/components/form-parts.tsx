@@ -14,15 +14,28 @@ export function useSay() {
 /** Fields that are not seen: what is wrong with them is said of the form. */
 const HIDDEN = ["intent", "idem", "id", "session", "person"];
 
-/** The id of a tile, by which its field is reached. */
-const anchorOf = (field: string) =>
-  field === "mood" || field === "fatigue" ? `${field}-1` : field === "unit" ? "unit-c" : field;
+/** The id of a field of the form that was sent: tiles have one each, and some names stand in several forms of the page. */
+const anchorOf =
+  ({ fields }: Sent) =>
+  (field: string) => {
+    if (field === "mood" || field === "fatigue") return `${field}-1`;
+    if (field === "unit") return "unit-c";
+    if (fields.intent === "enrol" && field === "name") return `name-${fields.session}`;
+    if (fields.intent === "day" && field === "workedOn") return `worked-${fields.person}`;
+    return fields.intent === "session" ? `session-${field}` : field;
+  };
 
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("wellness-programs");
   return (
-    <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={HIDDEN} anchor={anchorOf} />
+    <FormProblem
+      sent={sent}
+      title={t("errors.summary")}
+      say={useSay()}
+      hidden={HIDDEN}
+      anchor={sent && anchorOf(sent)}
+    />
   );
 }
 

@@ -188,7 +188,7 @@ export function NewToHeat({ view, sent: all }: PartProps) {
                     <input type="hidden" name="person" value={person.id} />
                     <Field
                       {...(failed ? ofDay("workedOn") : { name: "workedOn" })}
-                      id={failed ? "workedOn" : `worked-${person.id}`}
+                      id={`worked-${person.id}`}
                       type="date"
                       label={t("fields.workedOn")}
                       defaultValue={failed ? failed.fields.workedOn : view.today}

@@ -197,7 +197,7 @@ function Session({ session, view, sent: all }: ScreenProps & { session: Wellness
             <input type="hidden" name="session" value={session.id} />
             <Field
               {...of("name")}
-              id={sent ? "name" : `name-${session.id}`}
+              id={`name-${session.id}`}
               label={t("fields.name")}
               defaultValue={sent?.fields.name}
               maxLength={WELLNESS_LIMITS.name}
@@ -242,19 +242,21 @@ function Programs({ view, sent: all }: ScreenProps) {
           <input type="hidden" name="idem" value={sent?.fields.idem ?? view.idem} />
           <SelectField
             {...of("program")}
+            id="session-program"
             label={t("fields.program")}
             options={PROGRAMS.map((value) => ({ value, text: t(`programs.${value}`) }))}
             defaultValue={sent?.fields.program}
           />
           <Field
             {...of("heldOn")}
-            id="session-day"
+            id="session-heldOn"
             type="date"
             label={t("fields.heldOn")}
             defaultValue={sent ? sent.fields.heldOn : view.today}
           />
           <Field
             {...of("heldAt")}
+            id="session-heldAt"
             type="time"
             label={t("fields.heldAt")}
             defaultValue={sent ? sent.fields.heldAt : "06:45"}
@@ -262,7 +264,7 @@ function Programs({ view, sent: all }: ScreenProps) {
           <Field
             {...of("place")}
             id="session-place"
-            label={t("fields.place")}
+            label={t("fields.where")}
             defaultValue={sent?.fields.place}
             maxLength={WELLNESS_LIMITS.place}
             dir="auto"

@@ -33,6 +33,7 @@ const en = {
     people: "People",
     hours: "Hours of work",
     place: "Where water and shade are",
+    where: "Where",
     name: "Name",
     kind: "New to the heat, or back",
     buddy: "Who looks after them",

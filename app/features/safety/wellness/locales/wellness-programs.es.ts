@@ -36,6 +36,7 @@ export default {
     people: "Personas",
     hours: "Horas de trabajo",
     place: "Dónde hay agua y sombra",
+    where: "Dónde",
     name: "Nombre",
     kind: "Nuevo en el calor, o de regreso",
     buddy: "Quién le cuida",

@@ -36,6 +36,7 @@ export default {
     people: "אנשים",
     hours: "שעות עבודה",
     place: "איפה יש מים וצל",
+    where: "איפה",
     name: "שם",
     kind: "חדש בחום, או חוזר",
     buddy: "מי שומר עליו",
