@@ -78,6 +78,7 @@ test("the features of the site are found, and what they give", () => {
     "/punch-list-scanner",
     "/shared/:link/checklist-action",
     "/shared/:link/compliance-subject",
+    "/shared/:link/hard-hat",
     "/shared/:link/punch-item",
     "/site-photo",
     "/ultimate-scheduling",

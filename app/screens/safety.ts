@@ -191,6 +191,26 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
+  {
+    id: "wellnessPrograms",
+    path: "/wellness-programs",
+    number: 240,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
+    id: "heatPlan",
+    path: "/heat-plan/:plan",
+    number: 241,
+    access: "public",
+    example: "/heat-plan/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedCheckIn", path: "/shared/:link/check-in", number: 242, access: "link", unlisted: true },
+  { id: "hardHatZone", path: "/hard-hat-zone", number: 250, access: "public", tool: true, shared: true },
+  { id: "sharedHardHat", path: "/shared/:link/hard-hat", number: 251, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -217,6 +237,11 @@ export const features = {
   complianceGate: "compliance",
   sharedComplianceSubject: "compliance",
   sharedComplianceGate: "compliance",
+  wellnessPrograms: "wellness",
+  heatPlan: "wellness",
+  sharedCheckIn: "wellness",
+  hardHatZone: "hard-hat",
+  sharedHardHat: "hard-hat",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

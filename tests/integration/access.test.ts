@@ -375,6 +375,30 @@ const TABLE: Record<string, Expected> = {
     get: byLink("303 door", "404"),
     post: { fields: () => ({ intent: "in", idem: crypto.randomUUID() }), outcome: byLink("403", "404") },
   },
+  "/shared/:link/check-in": {
+    at: ({ link }) => `/shared/${link}/check-in`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "check-in", idem: crypto.randomUUID(), mood: "3", fatigue: "3" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/hard-hat": {
+    at: ({ link }) => `/shared/${link}/hard-hat`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "ask", idem: crypto.randomUUID(), question: "come" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/hard-hat-zone?own": {
+    at: ({ crew }) => `/hard-hat-zone?crew=${crew}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "board", version: "0", task1: "Sweep" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
   "/workforce-crew/:crew?own": {
     at: ({ crew }) => `/workforce-crew/${crew}`,
     get: row("404", "404", "200", "200"),

@@ -212,7 +212,10 @@ const SHOWN_TO_OTHERS: string[] = [
   // A crew's clock and a gift, which need what is not set up here.
   "/shared/:link/clock",
   "/shared/:link/gift",
+  "/shared/:link/hard-hat",
   "/shared/:link/kiosk",
+  // What a crew answers without a name.
+  "/shared/:link/check-in",
   // A week of a crew that is over.
   "/workforce-week/:crew",
 ];

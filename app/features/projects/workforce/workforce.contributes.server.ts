@@ -96,7 +96,7 @@ export default {
   ],
   links: {
     [CREW]: {
-      verbs: ["sign"],
+      verbs: ["sign", "upload"],
       page: "kiosk",
       title: (id) =>
         sql`(select ${workforceCrews.name} from ${workforceCrews} where ${workforceCrews.id} = ${id})`,
@@ -106,7 +106,7 @@ export default {
       href: crewPath,
     },
     [WORKER]: {
-      verbs: ["sign"],
+      verbs: ["sign", "upload"],
       page: "clock",
       title: (id) =>
         sql`(select ${workforceWorkers.name} from ${workforceWorkers} where ${workforceWorkers.id} = ${id})`,

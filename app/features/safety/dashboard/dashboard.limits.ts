@@ -32,6 +32,9 @@ export const SAFETY_LIMITS = {
 
 export const WHYS = ["why1", "why2", "why3", "why4", "why5"] as const;
 
+/** What the photos of a report belong to. */
+export const REPORT = "safety-report";
+
 export const DASHBOARD = "/smart-safety-dashboard";
 export const LOG = "/osha-log";
 export const RECORDABILITY = "/recordability";

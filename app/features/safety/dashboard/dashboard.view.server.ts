@@ -1,9 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { listFiles } from "~/engines/file/file.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
-import { type CaseType, type Duty, EXAMPLE, type Outcome, SAFETY_LIMITS, WHYS } from "./dashboard.limits.ts";
+import {
+  type CaseType,
+  type Duty,
+  EXAMPLE,
+  type Outcome,
+  REPORT,
+  SAFETY_LIMITS,
+  WHYS,
+} from "./dashboard.limits.ts";
 import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.queries.server.ts";
 import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
 
@@ -123,6 +132,12 @@ export async function reportView(
   const row = isExample ? exampleReport(language, today) : actor && (await findReport(db, actor, id));
   if (!row) return undefined;
   const isViewer = actor?.role === "viewer" && !isExample;
+  const photos =
+    isExample || !actor
+      ? []
+      : await listFiles({ db }, actor, {
+          ...{ workspace: row.workspace as Present["workspace"], type: REPORT, id },
+        });
   const readOnly = isViewer || isExample;
   const learned = row.learnedAt ? clockAt(row.learnedAt, row.siteZone) : { day: "", time: "" };
   const whys = JSON.parse(row.whys) as string[];
@@ -139,6 +154,7 @@ export async function reportView(
   };
   return {
     ...{ id, version: row.version, sample: row.sample, fields, readOnly },
+    photos: photos.map(({ id: photo, width, height }) => ({ id: photo, width, height })),
     isExample,
     number: caseNumber(id),
     column: columnOf(outcome as Outcome),

@@ -1,6 +1,7 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import type { Sent } from "../workforce.form.server.ts";
 import { WORKFORCE_LIMITS } from "../workforce.limits.ts";
@@ -15,6 +16,7 @@ interface Props {
 /** One device at the gate for everybody: each finds their line and presses once. */
 export default function KioskScreen({ view, sent }: Props) {
   const t = useText("workforce");
+  const shell = useText("shell");
   const say = useSay();
   const { date } = useFormat();
   return (
@@ -25,6 +27,11 @@ export default function KioskScreen({ view, sent }: Props) {
         </h1>
         <p className="text-lg text-muted">
           {date(view.today)}, <bdi>{view.time}</bdi> · {t("kiosk.lead")}
+        </p>
+        <p>
+          <TextLink href="hard-hat" className="min-h-14 text-lg">
+            {shell("screens.sharedHardHat.title")}
+          </TextLink>
         </p>
       </header>
       <Problem

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { HereFields, useHere } from "~/ui/here.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import type { Sent } from "../workforce.form.server.ts";
 import { WORKFORCE_LIMITS } from "../workforce.limits.ts";
 import type { HeldView } from "../workforce.view.server.ts";
@@ -39,6 +40,7 @@ function HereNow() {
 /** A worker's own phone: in, out, or on to the next job, one press each. */
 export function PhoneClock({ view, sent }: { view: HeldView; sent?: Sent }) {
   const t = useText("workforce-clock");
+  const shell = useText("shell");
   const [worker] = view.workers;
   const problem = sent && (sent.problem ?? Object.values(sent.errors)[0]);
   const code = sent?.errors.code;
@@ -52,6 +54,11 @@ export function PhoneClock({ view, sent }: { view: HeldView; sent?: Sent }) {
         <p className="flex flex-wrap gap-x-3 text-lg text-muted">
           <bdi translate="no">{view.crew.name}</bdi>
           {view.crew.siteName && <bdi translate="no">{view.crew.siteName}</bdi>}
+        </p>
+        <p>
+          <TextLink href="hard-hat" className="min-h-14 text-lg">
+            {shell("screens.sharedHardHat.title")}
+          </TextLink>
         </p>
         <p className="text-lg">{worker.since ? t("isIn", { time: worker.since }) : t("isOut")}</p>
       </header>

@@ -1,3 +1,4 @@
+import { fileHref } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -158,6 +159,17 @@ export default function ReportScreen({ view, sent }: ReportScreenProps) {
       <Problem sent={sent} />
       {view.isExample && <Notice title={t("report.example")} />}
       {view.clock && <ClockNotice clock={view.clock} />}
+      {view.photos.map(({ id, width, height }) => (
+        <img
+          key={id}
+          src={fileHref(id)}
+          alt={t("report.photo")}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          loading="lazy"
+          className="h-auto max-h-96 w-auto max-w-full border border-line"
+        />
+      ))}
       <ReportForm view={view} sent={sent} />
       {view.column !== "" && <p className="max-w-prose text-sm text-muted">{t("report.printed")}</p>}
       {!view.readOnly && (

@@ -46,6 +46,7 @@ const en = {
     answered: "Answered so far",
   },
   report: {
+    photo: "Photo of the place",
     title: "Report a near miss",
     anonymous: "Nobody is asked for a name. Whoever has an account reports into its workspace.",
     send: "Send the report",

@@ -49,6 +49,7 @@ export default {
     answered: "Respondido hasta ahora",
   },
   report: {
+    photo: "Foto del lugar",
     title: "Informar un casi accidente",
     anonymous: "No se pide ningún nombre. Quien tiene cuenta informa a su espacio de trabajo.",
     send: "Enviar el informe",

@@ -1,0 +1,344 @@
+import type { ReactNode } from "react";
+import { useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
+import { Icon, type IconName } from "~/ui/icon.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
+import type { Sent } from "../hard-hat.form.server.ts";
+import { ACTS, type Act, HAZARDS, QUESTIONS } from "../hard-hat.limits.ts";
+import type { HubView } from "../hard-hat.view.server.ts";
+
+/** The buttons of a glove: 56 px at the least. */
+const HUGE = "min-h-14 w-full text-lg font-bold";
+
+const ICONS: Record<Act, IconName> = {
+  clock: "rotate-cw",
+  tasks: "list-checks",
+  talk: "clipboard-check",
+  hazard: "triangle-alert",
+  ask: "message-circle",
+  card: "map-pin",
+};
+
+interface HubProps {
+  view: HubView;
+  /** What is open below the six buttons. */
+  act?: Act;
+  /** The address of the page, without what is open. */
+  path: string;
+  /** Where the clock of the link is. */
+  clock: string;
+  /** Where it stands under the heading of another page. */
+  heading?: "h1" | "h2";
+  sent?: Sent;
+  tooLarge?: boolean;
+}
+
+function useSay() {
+  const t = useText("hard-hat-zone");
+  return (key: string) => t(key as Key<"hard-hat-zone">);
+}
+
+/** Fields that are not seen: what is wrong with them is said of the form. */
+const HIDDEN = ["intent", "idem", "talk", "worker", "hazard", "question"];
+
+export function Problem({ sent }: { sent?: Sent }) {
+  const t = useText("hard-hat-zone");
+  return <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={HIDDEN} />;
+}
+
+/** One press that is sent: a form with nothing but its button. */
+function Press({
+  view,
+  path,
+  fields,
+  children,
+}: PartProps & { fields: Record<string, string>; children: ReactNode }) {
+  const { intent = "", ...others } = fields;
+  return (
+    <form method="post" action={path} data-reload>
+      <input type="hidden" name="idem" value={view.idem} />
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button name="intent" value={intent} variant="outline" className={HUGE} disabled={view.isExample}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+interface PartProps {
+  view: HubView;
+  path: string;
+}
+
+function Tasks({ view }: PartProps) {
+  const t = useText("hard-hat-zone");
+  return (
+    <>
+      {view.tasks.length === 0 && <p className="text-lg">{t("tasks.none")}</p>}
+      <ol className="list-decimal space-y-2 ps-8 text-xl font-bold">
+        {view.tasks.map((task) => (
+          <li key={task}>
+            <Typed text={task} />
+          </li>
+        ))}
+      </ol>
+      {view.hazards && (
+        <p className="text-lg">
+          <strong>{t("tasks.hazards")}:</strong> <Typed text={view.hazards} />
+        </p>
+      )}
+      <h3 className="text-lg font-bold">{t("tasks.ppe")}</h3>
+      <ul className="grid list-disc gap-1 ps-6 text-lg">
+        {view.ppe.map((ppe) => (
+          <li key={ppe}>{t(`ppe.${ppe}`)}</li>
+        ))}
+        {view.sitePpe && (
+          <li>
+            <Typed text={view.sitePpe} />
+          </li>
+        )}
+      </ul>
+      <p className="text-sm text-muted">{t("tasks.ppeFrom")}</p>
+    </>
+  );
+}
+
+function Talk({ view, path }: PartProps) {
+  const t = useText("hard-hat-zone");
+  const { talk } = view;
+  if (!talk) return <p className="text-lg">{t("talk.none")}</p>;
+  return (
+    <>
+      <div lang={talk.language} className="grid gap-2">
+        <h3 className="text-xl font-bold">
+          <bdi>{talk.title}</bdi>
+        </h3>
+        <ul className="grid list-disc gap-1 ps-6 text-lg">
+          {talk.points.map((point) => (
+            <li key={point}>
+              <bdi>{point}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {talk.hazards && (
+        <p className="text-lg">
+          <strong>{t("tasks.hazards")}:</strong> <Typed text={talk.hazards} />
+        </p>
+      )}
+      <p className="text-lg font-bold">{t("talk.sign")}</p>
+      <div className="grid gap-3">
+        {view.workers.map(({ id, name }) => (
+          <Press key={id} view={view} path={path} fields={{ intent: "sign", talk: talk.id, worker: id }}>
+            <Typed text={name} />
+          </Press>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Hazard({ view, path, sent, tooLarge }: PartProps & { sent?: Sent; tooLarge?: boolean }) {
+  const t = useText("hard-hat-zone");
+  const say = useSay();
+  const error = tooLarge ? "errors.tooLarge" : sent?.errors.photo;
+  return (
+    <form
+      method="post"
+      action={path}
+      encType="multipart/form-data"
+      noValidate
+      className="grid gap-3"
+      data-reload
+    >
+      <input type="hidden" name="idem" value={sent?.fields.idem ?? view.idem} />
+      <div className={`grid gap-1 ${error ? "border-s-4 border-danger ps-3" : ""}`}>
+        <label htmlFor="photo" className="text-lg font-medium">
+          {t("hazard.photo")}
+        </label>
+        {error && (
+          <p id="photo-error" className="font-medium text-danger">
+            {say(error)}
+          </p>
+        )}
+        <input
+          id="photo"
+          name="photo"
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          capture="environment"
+          disabled={view.isExample}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "photo-error" : undefined}
+          className="min-h-14 w-full rounded-control border border-control bg-surface p-3 text-base"
+        />
+      </div>
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-lg font-bold">{t("hazard.press")}</legend>
+        {HAZARDS.map((hazard) => (
+          <Button
+            key={hazard}
+            name="hazard"
+            value={hazard}
+            variant="outline"
+            className={HUGE}
+            disabled={view.isExample}
+          >
+            {t(`hazards.${hazard}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <input type="hidden" name="intent" value="hazard" />
+      <p className="text-sm text-muted">{t("hazard.anonymous")}</p>
+    </form>
+  );
+}
+
+function Ask({ view, path }: PartProps) {
+  const t = useText("hard-hat-zone");
+  return (
+    <>
+      {view.card.phone && (
+        <p>
+          <a
+            href={`tel:${view.card.phone.replace(/[^+\d]/g, "")}`}
+            className="pressable button inline-flex min-h-14 w-full items-center justify-center rounded-control border border-control bg-surface px-5 text-lg font-bold"
+          >
+            {t("ask.call")}{" "}
+            <bdi translate="no" className="ms-2">
+              {view.card.phone}
+            </bdi>
+          </a>
+        </p>
+      )}
+      <h3 className="text-lg font-bold">{t("ask.foreman")}</h3>
+      <div className="grid gap-3">
+        {QUESTIONS.map((question) => (
+          <Press key={question} view={view} path={path} fields={{ intent: "ask", question }}>
+            {t(`questions.${question}`)}
+          </Press>
+        ))}
+      </div>
+      <p>
+        <TextLink href="/ai-hub" className="min-h-14 text-lg">
+          {t("ask.joe")}
+        </TextLink>
+      </p>
+      <h3 className="text-lg font-bold">{t("ask.thank")}</h3>
+      <div className="grid gap-3">
+        <Press view={view} path={path} fields={{ intent: "thank", worker: "" }}>
+          {t("ask.all")}
+        </Press>
+        {!view.isOwn &&
+          view.workers.map(({ id, name }) => (
+            <Press key={id} view={view} path={path} fields={{ intent: "thank", worker: id }}>
+              <Typed text={name} />
+            </Press>
+          ))}
+      </div>
+    </>
+  );
+}
+
+function Card({ view }: PartProps) {
+  const t = useText("hard-hat-zone");
+  const { card } = view;
+  const lines = (["address", "gate", "hospital", "muster", "contacts"] as const).filter((name) => card[name]);
+  return (
+    <>
+      <p className="text-2xl font-bold">
+        {t("card.call")}{" "}
+        <span dir="ltr" translate="no">
+          {["911", "112", "101"].map((number) => (
+            <a key={number} href={`tel:${number}`} className="standing-link min-h-14 px-3 text-2xl">
+              {number}
+            </a>
+          ))}
+        </span>
+      </p>
+      <dl className="grid gap-3 text-lg">
+        {lines.map((name) => (
+          <div key={name}>
+            <dt className="font-bold">{t(`card.${name}`)}</dt>
+            <dd>
+              <Typed text={card[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length === 0 && <p className="text-lg">{t("card.none")}</p>}
+      <p className="text-sm text-muted">{t("card.verify")}</p>
+    </>
+  );
+}
+
+const hours = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+const WEEK_MINUTES = 40 * 60;
+
+/** Six buttons, and below them what is open: everything that a worker with gloves needs, for whoever has the crew's link. */
+export default function HubScreen({
+  view,
+  act,
+  path,
+  clock,
+  heading: Heading = "h1",
+  sent,
+  tooLarge,
+}: HubProps) {
+  const t = useText("hard-hat-zone");
+  return (
+    <div className="sheet grid gap-6 py-6">
+      <header className="grid gap-1">
+        <Heading className="flex flex-wrap items-center gap-2 text-2xl font-bold wrap-anywhere">
+          <Typed text={view.crew.name} />
+          {view.isExample && <Badge>{t("sample")}</Badge>}
+        </Heading>
+        {view.crew.siteName && (
+          <p className="text-lg text-muted">
+            <Typed text={view.crew.siteName} />
+          </p>
+        )}
+        {view.minutes !== undefined && (
+          <p className="text-lg">
+            {t("hours", { hours: hours(view.minutes) })}
+            {view.minutes > WEEK_MINUTES && <> {t("over", { hours: hours(view.minutes - WEEK_MINUTES) })}</>}
+          </p>
+        )}
+      </header>
+      {view.isExample && <Notice tone="info" title={t("example")} />}
+      <Problem sent={sent} />
+      <nav aria-label={t("acts.label")} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {ACTS.map((one) => (
+          <a
+            key={one}
+            data-act={one}
+            href={one === "clock" ? clock : `${path}?show=${one}#open`}
+            aria-current={one === act ? "true" : undefined}
+            data-reload
+            className="pressable flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border-2 border-control bg-surface p-3 text-center text-lg font-bold wrap-anywhere hover:bg-sunken aria-current:border-accent aria-current:bg-tint"
+          >
+            <Icon name={ICONS[one]} className="size-8" />
+            {t(`acts.${one}`)}
+          </a>
+        ))}
+      </nav>
+      {act && act !== "clock" && (
+        <TitledSection id="open" title={t(`acts.${act}`)} className="grid scroll-mt-4 gap-4">
+          {act === "tasks" && <Tasks view={view} path={path} />}
+          {act === "talk" && <Talk view={view} path={path} />}
+          {act === "hazard" && <Hazard view={view} path={path} sent={sent} tooLarge={tooLarge} />}
+          {act === "ask" && <Ask view={view} path={path} />}
+          {act === "card" && <Card view={view} path={path} />}
+        </TitledSection>
+      )}
+    </div>
+  );
+}

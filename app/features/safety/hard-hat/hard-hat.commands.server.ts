@@ -1,0 +1,231 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type FileStore, keepFile } from "~/engines/file/file.server.ts";
+import { type Actor, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import { fold } from "~/lib/fold.ts";
+import { type Database, isTaken } from "~db/client.ts";
+import { hardHatBoards, hardHatNotes } from "~db/schema/hard-hat.ts";
+import { safetyReports, tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
+import { workforceCrews, workforceWorkers } from "~db/schema/workforce.ts";
+import { HARD_HAT_LIMITS, REPORT } from "./hard-hat.limits.ts";
+import { type HubRow, mayUse } from "./hard-hat.queries.server.ts";
+
+export interface Deps {
+  db: Database;
+  now: () => Date;
+}
+
+/** So many reports a workspace keeps: the limit of the dashboard. */
+const REPORTS = 5_000;
+
+/** Where a crew's page may be used by whoever presses. */
+const ofCrew = (actor: Actor, crew: string) => and(eq(workforceCrews.id, crew), mayUse(actor));
+
+/**
+ * Reports a hazard to the safety dashboard as a near miss. Nothing about whoever pressed is kept with it. The form's key is
+ * the report's id and the photo's: what is sent twice stands once. The photo is looked at first, so that one that is none
+ * stops the form; where it was taken is not kept.
+ * @param what the words of the kind, in the language of the page
+ * @param today `YYYY-MM-DD` at the site
+ */
+export async function reportHazard(
+  store: FileStore,
+  actor: Actor,
+  {
+    crew,
+    link,
+    idem,
+    what,
+    today,
+    photo,
+  }: {
+    crew: HubRow["crew"];
+    /** The record that the link opens. */
+    link: { type: string; id: string };
+    idem: string;
+    what: string;
+    today: string;
+    photo?: { name: string; bytes: Uint8Array };
+  },
+): Promise<CommandResult<"gone"> | Awaited<ReturnType<typeof keepFile>>> {
+  const { db, now } = store;
+  if (photo) {
+    const kept = await keepFile(
+      store,
+      actor,
+      { workspace: crew.workspace as Person["workspace"], type: REPORT, id: idem },
+      { id: idem, ...photo },
+      { kind: "picture", most: HARD_HAT_LIMITS.photoBytes, count: 1, byLink: link },
+    );
+    if (!kept.ok) return kept;
+  }
+  const columns = {
+    ...{ id: sql`${idem}`, workspace: workforceCrews.workspace, kind: sql`'near-miss'`, what: sql`${what}` },
+    place: sql`case when ${workforceCrews.siteName} = '' then ${workforceCrews.name} else ${workforceCrews.siteName} end`,
+    ...{ happenedOn: sql`${today}`, happenedAt: sql`''`, siteZone: workforceCrews.siteZone },
+    ...{ outcome: sql`'none'`, caseType: sql`'injury'`, person: sql`''`, jobTitle: sql`''` },
+    ...{ isPrivate: sql`0`, injury: sql`''`, awayFrom: sql`''`, awayUntil: sql`''` },
+    ...{ restrictedFrom: sql`''`, restrictedUntil: sql`''`, duty: sql`'none'`, learnedAt: sql`null` },
+    ...{ toldOn: sql`''`, whys: sql`'[]'`, version: sql`1`, sample: workforceCrews.sample },
+    createdAt: sql`${now().toISOString()}`,
+  };
+  const [written] = await db
+    .insert(safetyReports)
+    .select(
+      sql`select ${sql.join(Object.values(columns), sql`, `)} from ${workforceCrews} where ${ofCrew(actor, crew.id)}
+        and (select count(*) from safety_reports as others where others.workspace_id = ${workforceCrews.workspace}
+          and not others.sample) < ${REPORTS}`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: safetyReports.id });
+  if (written) return { ok: true };
+  const [twin] = await db
+    .select({ id: safetyReports.id })
+    .from(safetyReports)
+    .where(and(eq(safetyReports.id, idem), eq(safetyReports.workspace, crew.workspace)));
+  if (!(await isThere(db, actor, crew.id))) return { ok: false, error: "gone" };
+  return twin ? { ok: true } : { ok: false, error: "full" };
+}
+
+async function isThere(db: Database, actor: Actor, crew: string) {
+  const [found] = await db.select({ id: workforceCrews.id }).from(workforceCrews).where(ofCrew(actor, crew));
+  return found !== undefined;
+}
+
+/** A name as the list of a talk compares it. */
+const listKey = (name: string) =>
+  fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** So many stand on the list of one talk. */
+const LIST = 200;
+
+/**
+ * Signs the talk of the day with the name of somebody of the crew. A name stands once on its list; that they answered its
+ * questions is not claimed.
+ */
+export async function signTalk(
+  { db, now }: Deps,
+  actor: Actor,
+  {
+    crew,
+    talk,
+    worker,
+    idem,
+    language,
+  }: { crew: string; talk: string; worker: string; idem: string; language: string },
+): Promise<CommandResult<"gone" | "twice">> {
+  const [who] = await db
+    .select({ name: workforceWorkers.name })
+    .from(workforceWorkers)
+    .innerJoin(workforceCrews, eq(workforceCrews.id, workforceWorkers.crewId))
+    .where(and(eq(workforceWorkers.id, worker), workforceWorkers.active, ofCrew(actor, crew)));
+  if (!who) return { ok: false, error: "gone" };
+  const columns = [
+    ...[sql`${idem}`, sql`${tailgateRecords.workspace}`, sql`${tailgateRecords.id}`, sql`${LIST}`],
+    ...[sql`${who.name}`, sql`${listKey(who.name)}`, sql`${who.name}`, sql`''`, sql`${language}`, sql`0`],
+    ...[sql`'link'`, sql`''`, tailgateRecords.sample, sql`${now().toISOString()}`],
+  ];
+  try {
+    await db
+      .insert(tailgateAttendees)
+      .select(
+        sql`select ${sql.join(columns, sql`, `)} from ${tailgateRecords}
+          inner join ${workforceCrews} on ${workforceCrews.workspace} = ${tailgateRecords.workspace}
+          where ${tailgateRecords.id} = ${talk} and ${tailgateRecords.signedAt} is null and ${ofCrew(actor, crew)}
+          and (select count(*) from tailgate_attendees as others where others.record_id = ${talk}) < ${LIST}`,
+      )
+      .onConflictDoNothing({ target: tailgateAttendees.id });
+  } catch (error) {
+    if (!isTaken(error, "tailgate_attendees.name_key")) throw error;
+  }
+  const [line] = await db
+    .select({ id: tailgateAttendees.id })
+    .from(tailgateAttendees)
+    .where(and(eq(tailgateAttendees.recordId, talk), eq(tailgateAttendees.nameKey, listKey(who.name))));
+  if (!line) return { ok: false, error: "gone" };
+  return line.id === idem ? { ok: true } : { ok: false, error: "twice" };
+}
+
+/** Keeps thanks to a mate or to all, or a question to the foreman. What is sent twice stands once. */
+export async function keepNote(
+  { db, now }: Deps,
+  actor: Actor,
+  {
+    crew,
+    idem,
+    kind,
+    words,
+    worker,
+  }: { crew: string; idem: string; kind: "thanks" | "question"; words: string; worker: string },
+): Promise<CommandResult<"gone" | "full">> {
+  const mate: SQL = sql`(select w.id from workforce_workers as w where w.id = ${worker} and w.crew_id = ${crew})`;
+  const [written] = await db
+    .insert(hardHatNotes)
+    .select(
+      sql`select ${idem}, ${workforceCrews.workspace}, ${workforceCrews.id}, ${kind}, ${mate}, ${words},
+        ${workforceCrews.sample}, ${now().toISOString()} from ${workforceCrews} where ${ofCrew(actor, crew)}
+        and (${worker} = '' or ${mate} is not null)
+        and (select count(*) from hard_hat_notes as others where others.crew_id = ${crew}) < ${HARD_HAT_LIMITS.notes}`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: hardHatNotes.id });
+  if (written) return { ok: true };
+  const [twin] = await db
+    .select({ id: hardHatNotes.id })
+    .from(hardHatNotes)
+    .innerJoin(workforceCrews, eq(workforceCrews.id, hardHatNotes.crewId))
+    .where(and(eq(hardHatNotes.id, idem), ofCrew(actor, crew)));
+  if (twin) return { ok: true };
+  return { ok: false, error: worker === "" && (await isThere(db, actor, crew)) ? "full" : "gone" };
+}
+
+export interface BoardText {
+  /** Up to three, a line each. */
+  tasks: string;
+  phone: string;
+  muster: string;
+  hospital: string;
+}
+
+/** Writes what a crew's page says, unless somebody did since it was shown; version 0 is one that nobody wrote yet. */
+export async function saveBoard(
+  { db, now }: Deps,
+  actor: Person,
+  { crew, version, ...text }: BoardText & { crew: string; version: number },
+): Promise<CommandResult<"gone" | "stale" | "not-allowed">> {
+  const [written] = await db.batch([
+    db
+      .insert(hardHatBoards)
+      .select(
+        sql`select ${crew}, ${workforceCrews.workspace}, ${workforceCrews.id}, ${text.tasks}, ${text.phone},
+          ${text.muster}, ${text.hospital}, 1, 0, ${now().toISOString()} from ${workforceCrews}
+          where ${workforceCrews.id} = ${crew} and ${mayWrite(actor, workforceCrews.workspace)}
+          and (${version} = 0 or exists (select 1 from hard_hat_boards as b where b.crew_id = ${crew}))`,
+      )
+      .onConflictDoUpdate({
+        target: hardHatBoards.crewId,
+        set: { ...text, sample: false, version: sql`${hardHatBoards.version} + 1` },
+        setWhere: eq(hardHatBoards.version, version),
+      })
+      .returning({ id: hardHatBoards.id }),
+  ]);
+  if (written.length > 0) return { ok: true };
+  const [found] = await db
+    .select({
+      may: sql<number>`(${mayWrite(actor, workforceCrews.workspace)})`,
+      tasks: hardHatBoards.tasks,
+      phone: hardHatBoards.phone,
+      muster: hardHatBoards.muster,
+      hospital: hardHatBoards.hospital,
+    })
+    .from(workforceCrews)
+    .leftJoin(hardHatBoards, eq(hardHatBoards.crewId, workforceCrews.id))
+    .where(and(eq(workforceCrews.id, crew), mayRead(actor, workforceCrews.workspace)));
+  if (!found) return { ok: false, error: "gone" };
+  if (!found.may) return { ok: false, error: "not-allowed" };
+  // The same form sent twice changes it once.
+  const same = (Object.keys(text) as (keyof BoardText)[]).every((name) => found[name] === text[name]);
+  return same ? { ok: true } : { ok: false, error: "stale" };
+}

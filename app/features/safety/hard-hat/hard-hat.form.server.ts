@@ -1,0 +1,125 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type Holding, presentOwner } from "~/engines/trust/trust.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { localDay } from "~/lib/local-day.ts";
+import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { noAccess } from "~/services/refusal.server.ts";
+import type { ToastCode } from "~/services/toast.ts";
+import { keepNote, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
+import { type Act, crewPage } from "./hard-hat.limits.ts";
+import { readHub } from "./hard-hat.queries.server.ts";
+import { Asking, Board, HazardReport, TalkSigning, Thanks } from "./hard-hat.schemas.ts";
+
+/** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */
+export interface Sent {
+  fields: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  problem?: string;
+}
+export type Answer =
+  | { ok: true; toast: ToastCode; to: string }
+  | { ok: false; status: number; sent: Sent; act?: Act };
+
+const STATUS: Record<string, number> = {
+  gone: 404,
+  full: 409,
+  twice: 409,
+  stale: 409,
+  tooLarge: 413,
+  tooMany: 409,
+};
+const TYPED = ["task1", "task2", "task3", "phone", "muster", "hospital"] as const;
+
+const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"], act?: Act): Answer => ({
+  ok: false,
+  status: 400,
+  act,
+  sent: { fields, errors, ...(formError && { problem: formError }) },
+});
+
+/** @param field beside which the refusal stands; left out where it is about the whole form */
+function refused(error: string, fields: Sent["fields"], act?: Act, field?: string): Answer {
+  if (error === "not-allowed") throw noAccess(fields, TYPED);
+  const key = `errors.${error}`;
+  return {
+    ok: false,
+    status: STATUS[error] ?? 400,
+    act,
+    sent: { fields, errors: field ? { [field]: key } : {}, ...(!field && { problem: key }) },
+  };
+}
+
+/** A press on a crew's page, by whoever holds its link. */
+export async function answerHub(
+  context: AppLoadContext,
+  { holder, link }: Holding,
+  { form, file, here }: { form: FormData; file: File | undefined; here: string },
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const row = await readHub(context.db, holder, link.subject);
+  if (!row) return refused("gone", fields);
+  const { crew } = row;
+  const t = translator(context.language, "hard-hat-zone");
+  const intent = form.get("intent");
+  if (intent === "hazard") {
+    const submission = parseForm(form, HazardReport);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields, "hazard");
+    const { idem, hazard } = submission.value;
+    const photo =
+      file && file.size > 0
+        ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+        : undefined;
+    const store = { db: context.db, bucket: context.env.pictures, now: context.now };
+    const reported = await reportHazard(store, holder, {
+      ...{ crew, link: link.subject, idem, photo },
+      what: t("hazard.what", { hazard: t(`hazards.${hazard}`) }),
+      today: localDay(context.now(), crew.siteZone),
+    });
+    if (reported.ok) return { ok: true, toast: "hardHatReported", to: here };
+    // A link that was made before photos could be sent.
+    if (reported.error === "not-allowed") return refused("noPhotos", fields, "hazard", "photo");
+    if (reported.error === "gone" || reported.error === "full")
+      return refused(reported.error, fields, "hazard");
+    const isKnown = reported.error === "tooLarge" || reported.error === "tooMany";
+    return refused(isKnown ? reported.error : "photo", fields, "hazard", "photo");
+  }
+  if (intent === "sign") {
+    const submission = parseForm(form, TalkSigning);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields, "talk");
+    const { idem, talk, worker } = submission.value;
+    const signed = await signTalk(context, holder, {
+      ...{ crew: crew.id, talk, worker, idem, language: context.language },
+    });
+    return signed.ok ? { ok: true, toast: "hardHatSigned", to: here } : refused(signed.error, fields, "talk");
+  }
+  if (intent === "thank") {
+    const submission = parseForm(form, Thanks);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields, "ask");
+    const { idem, worker = "" } = submission.value;
+    const kept = await keepNote(context, holder, {
+      ...{ crew: crew.id, idem, kind: "thanks", words: "", worker: worker.trim() },
+    });
+    return kept.ok ? { ok: true, toast: "hardHatThanked", to: here } : refused(kept.error, fields, "ask");
+  }
+  const submission = parseForm(form, Asking);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields, "ask");
+  const { idem, question } = submission.value;
+  const kept = await keepNote(context, holder, {
+    ...{ crew: crew.id, idem, kind: "question", words: t(`questions.${question}`), worker: "" },
+  });
+  return kept.ok ? { ok: true, toast: "hardHatAsked", to: here } : refused(kept.error, fields, "ask");
+}
+
+/** What the foreman writes on a crew's page. */
+export async function answerBoard(
+  context: AppLoadContext,
+  { crew, form }: { crew: string; form: FormData },
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, Board);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { intent: _, version, task1, task2, task3, ...rest } = submission.value;
+  const tasks = [task1, task2, task3].filter(Boolean).join("\n");
+  const saved = await saveBoard(context, await presentOwner(context), { crew, version, tasks, ...rest });
+  return saved.ok ? { ok: true, toast: "hardHatSaved", to: crewPage(crew) } : refused(saved.error, fields);
+}
