@@ -141,6 +141,13 @@ export const screens = [
     tool: true,
     shared: true,
   },
+  {
+    id: "sharedNearMiss",
+    path: "/shared/:link/near-miss",
+    number: 224,
+    access: "link",
+    unlisted: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -161,6 +168,7 @@ export const features = {
   safetyReport: "dashboard",
   oshaLog: "dashboard",
   recordability: "dashboard",
+  sharedNearMiss: "dashboard",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

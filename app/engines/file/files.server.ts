@@ -27,8 +27,8 @@ export interface FileRules {
   most: number;
   /** How many the record may have; `replace` takes all others away in the same batch. */
   count: number | "replace";
-  /** Whether a link with the verb `upload` to this record may bring files, beside the members. */
-  byLink?: boolean;
+  /** Whether a link with the verb `upload` to this record may bring files, beside the members; or to which record it has to be. */
+  byLink?: boolean | { type: string; id: string };
 }
 
 const FIELDS = {
@@ -93,7 +93,7 @@ export async function keepFile(
   const storedAs = bucket ? await putAside({ ...store, bucket }, bytes) : null;
   const { workspace } = subject;
   const may = byLink
-    ? mayAct(actor, "upload", workspace, { type: subject.type, id: subject.id })
+    ? mayAct(actor, "upload", workspace, byLink === true ? { type: subject.type, id: subject.id } : byLink)
     : mayWrite(actor, workspace);
   const others = and(isOf(subject), sql`${files.id} <> ${id}`);
   const quota = bucket ? FILE_LIMITS.workspaceBytes : FILE_LIMITS.workspaceBytesInDatabase;

@@ -10,6 +10,7 @@ import { dashboardView, logView } from "./dashboard.view.server.ts";
 const db = testDatabase();
 const { now } = createClock();
 const deps = { db, now };
+const store = { db, now, bucket: undefined };
 const TODAY = "2026-03-02";
 const context = { db, now, formKey: () => crypto.randomUUID() };
 
@@ -54,7 +55,7 @@ test("a report is none of another workspace's: neither read nor changed nor take
   const other = fresh();
   expect(await findReport(db, other, id)).toBeUndefined();
   expect(await saveReport(deps, other, { id, version: 1, kept: hurt })).toEqual({ ok: false, error: "gone" });
-  await removeReport(deps, other, { id, version: 1 });
+  await removeReport(store, other, { id, version: 1 });
   expect(await findReport(db, owner, id)).toMatchObject({ what: "A brace fell", version: 1 });
 });
 

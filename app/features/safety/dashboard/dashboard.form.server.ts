@@ -107,7 +107,11 @@ export async function answerReport(
     const submission = parseForm(form, ReportRemoval);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { version } = submission.value;
-    const removed = await removeReport(context, actor, { id, version });
+    const removed = await removeReport(
+      { db: context.db, bucket: context.env.pictures, now: context.now },
+      actor,
+      { id, version },
+    );
     return removed.ok ? { ok: true, toast: "safetyRemoved", to: DASHBOARD } : refused(removed.error, fields);
   }
   const submission = parseForm(form, Report);

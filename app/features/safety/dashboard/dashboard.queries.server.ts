@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
+import { sites } from "~db/schema/tools.ts";
 import { actionsDue, countRuns } from "../checklists/checklists.queries.server.ts";
 import { countTalks } from "../tailgate/tailgate.queries.server.ts";
 import { SAFETY_LIMITS } from "./dashboard.limits.ts";
@@ -45,62 +46,72 @@ export async function readDashboard(
   { page, since, today }: { page: number; since: string; today: string },
 ) {
   const own = and(ofMine(actor), sql`not ${safetyReports.sample}`);
-  const [reports, [counted], cases, hours, clocks, [near], [talks], [runs], [actions]] = await db.batch([
-    db
-      .select({
-        id: safetyReports.id,
-        kind: safetyReports.kind,
-        what: safetyReports.what,
-        place: safetyReports.place,
-        happenedOn: safetyReports.happenedOn,
-        outcome: safetyReports.outcome,
-        whys: safetyReports.whys,
-        sample: safetyReports.sample,
-      })
-      .from(safetyReports)
-      .where(ofMine(actor))
-      .orderBy(desc(safetyReports.happenedOn), desc(safetyReports.createdAt), asc(safetyReports.id))
-      .limit(SAFETY_LIMITS.shown)
-      .offset((page - 1) * SAFETY_LIMITS.shown),
-    db.select({ reports: sql<number>`count(*)` }).from(safetyReports).where(ofMine(actor)),
-    db
-      .select({
-        month: sql<string>`substr(${safetyReports.happenedOn}, 1, 7)`,
-        outcome: safetyReports.outcome,
-        cases: sql<number>`count(*)`,
-      })
-      .from(safetyReports)
-      .where(and(own, RECORDABLE))
-      .groupBy(sql`substr(${safetyReports.happenedOn}, 1, 7)`, safetyReports.outcome),
-    hoursOf(db, actor),
-    db
-      .select({
-        id: safetyReports.id,
-        duty: safetyReports.duty,
-        learnedAt: safetyReports.learnedAt,
-        siteZone: safetyReports.siteZone,
-        place: safetyReports.place,
-      })
-      .from(safetyReports)
-      .where(and(own, sql`${safetyReports.duty} <> 'none' and ${safetyReports.toldOn} = ''`))
-      .orderBy(asc(safetyReports.learnedAt), asc(safetyReports.id))
-      .limit(SAFETY_LIMITS.shown),
-    db
-      .select({ reports: sql<number>`count(*)` })
-      .from(safetyReports)
-      .where(
-        and(
-          own,
-          eq(safetyReports.kind, "near-miss"),
-          sql`${safetyReports.happenedOn} between ${since} and ${today}`,
+  const [reports, [counted], cases, hours, clocks, [near], [talks], [runs], [actions], places] =
+    await db.batch([
+      db
+        .select({
+          id: safetyReports.id,
+          kind: safetyReports.kind,
+          what: safetyReports.what,
+          place: safetyReports.place,
+          happenedOn: safetyReports.happenedOn,
+          outcome: safetyReports.outcome,
+          whys: safetyReports.whys,
+          source: safetyReports.source,
+          siteName: safetyReports.siteName,
+          sample: safetyReports.sample,
+        })
+        .from(safetyReports)
+        .where(ofMine(actor))
+        .orderBy(desc(safetyReports.happenedOn), desc(safetyReports.createdAt), asc(safetyReports.id))
+        .limit(SAFETY_LIMITS.shown)
+        .offset((page - 1) * SAFETY_LIMITS.shown),
+      db.select({ reports: sql<number>`count(*)` }).from(safetyReports).where(ofMine(actor)),
+      db
+        .select({
+          month: sql<string>`substr(${safetyReports.happenedOn}, 1, 7)`,
+          outcome: safetyReports.outcome,
+          cases: sql<number>`count(*)`,
+        })
+        .from(safetyReports)
+        .where(and(own, RECORDABLE))
+        .groupBy(sql`substr(${safetyReports.happenedOn}, 1, 7)`, safetyReports.outcome),
+      hoursOf(db, actor),
+      db
+        .select({
+          id: safetyReports.id,
+          duty: safetyReports.duty,
+          learnedAt: safetyReports.learnedAt,
+          siteZone: safetyReports.siteZone,
+          place: safetyReports.place,
+        })
+        .from(safetyReports)
+        .where(and(own, sql`${safetyReports.duty} <> 'none' and ${safetyReports.toldOn} = ''`))
+        .orderBy(asc(safetyReports.learnedAt), asc(safetyReports.id))
+        .limit(SAFETY_LIMITS.shown),
+      db
+        .select({ reports: sql<number>`count(*)` })
+        .from(safetyReports)
+        .where(
+          and(
+            own,
+            eq(safetyReports.kind, "near-miss"),
+            sql`${safetyReports.happenedOn} between ${since} and ${today}`,
+          ),
         ),
-      ),
-    countTalks(db, actor, { since, until: today }),
-    countRuns(db, actor, { since, until: today }),
-    actionsDue(db, actor, { since, until: today }),
-  ]);
+      countTalks(db, actor, { since, until: today }),
+      countRuns(db, actor, { since, until: today }),
+      actionsDue(db, actor, { since, until: today }),
+      // Viewers make no links.
+      db
+        .select({ id: sites.id, name: sites.name })
+        .from(sites)
+        .where(and(eq(sites.workspace, actor.workspace), mayWrite(actor, sites.workspace)))
+        .orderBy(asc(sites.name), asc(sites.id))
+        .limit(SAFETY_LIMITS.shown),
+    ]);
   return {
-    ...{ reports, cases, hours, clocks, counted: Number(counted?.reports ?? 0) },
+    ...{ reports, cases, hours, clocks, sites: places, counted: Number(counted?.reports ?? 0) },
     leading: {
       talks: Number(talks?.count ?? 0),
       runs: Number(runs?.count ?? 0),

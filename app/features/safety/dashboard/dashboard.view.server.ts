@@ -6,6 +6,7 @@ import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
 import { type CaseType, type Duty, EXAMPLE, type Outcome, SAFETY_LIMITS, WHYS } from "./dashboard.limits.ts";
 import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.queries.server.ts";
 import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
+import { photosOf } from "./report-photos.server.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "now" | "formKey">;
 
@@ -62,7 +63,7 @@ export async function dashboardView(
   const found: Found = actor
     ? await readDashboard(db, actor, { page, since, today })
     : {
-        ...{ reports: [], cases: [], hours: [], clocks: [], counted: 0 },
+        ...{ reports: [], cases: [], hours: [], clocks: [], sites: [], counted: 0 },
         leading: { talks: 0, runs: 0, nearMisses: 0, actionsDue: 0, actionsOnTime: 0 },
       };
   return {
@@ -77,6 +78,7 @@ export async function dashboardView(
       isInvestigated: (JSON.parse(whys) as string[]).some((why) => why !== ""),
     })),
     hours: found.hours.slice(0, 12),
+    sites: found.sites,
     lastMonth: monthsBefore(today, 1)[0] ?? "",
     ...{ today, page, total: found.counted },
     pages: Math.max(1, Math.ceil(found.counted / SAFETY_LIMITS.shown)),
@@ -109,13 +111,14 @@ function exampleReport(language: Language, today: string): ReportRow {
     ...{ kind: "near-miss", outcome: "none", caseType: "injury", person: "", jobTitle: "", injury: "" },
     ...{ awayFrom: "", awayUntil: "", restrictedFrom: "", restrictedUntil: "", happenedAt: "" },
     ...{ duty: "none", learnedAt: null, toldOn: "", whys: "[]", isPrivate: false, ...made },
+    ...{ linkId: null, source: "", reporter: "", siteName: "" },
     ...{ id: EXAMPLE, workspace: "", version: 1, sample: true, createdAt: `${today}T00:00:00.000Z` },
   };
 }
 
 /** One report as its page shows it; undefined where there is none. */
 export async function reportView(
-  { db, now, language }: Asked & Pick<AppLoadContext, "language">,
+  { db, now, formKey, language }: Asked & Pick<AppLoadContext, "language">,
   actor: Present | undefined,
   { id, today }: { id: string; today: string },
 ) {
@@ -124,6 +127,9 @@ export async function reportView(
   if (!row) return undefined;
   const isViewer = actor?.role === "viewer" && !isExample;
   const readOnly = isViewer || isExample;
+  // A picture of an injury says what is hidden from whoever only reads.
+  const photosWithheld = isViewer && row.kind === "injury";
+  const photos = actor && !isExample && !photosWithheld ? await photosOf(db, actor, row) : [];
   const learned = row.learnedAt ? clockAt(row.learnedAt, row.siteZone) : { day: "", time: "" };
   const whys = JSON.parse(row.whys) as string[];
   const { kind, what, place, happenedOn, happenedAt, siteZone, outcome, caseType, duty, toldOn } = row;
@@ -139,7 +145,11 @@ export async function reportView(
   };
   return {
     ...{ id, version: row.version, sample: row.sample, fields, readOnly },
-    isExample,
+    ...{ isExample, photos, photosWithheld, idem: formKey() },
+    /** The link of a site by which it came, if by any; who it was only for whoever may see names. */
+    by: row.linkId
+      ? { source: row.source, site: row.siteName, reporter: isViewer ? "" : row.reporter }
+      : undefined,
     number: caseNumber(id),
     column: columnOf(outcome as Outcome),
     days: daysOf(row, today),

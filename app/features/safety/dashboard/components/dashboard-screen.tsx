@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -25,6 +26,7 @@ import {
 import type { DashboardView } from "../dashboard.view.server.ts";
 import type { Rate } from "../recordkeeping.ts";
 import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
+import { Posters } from "./posters.tsx";
 
 interface DashboardScreenProps {
   view: DashboardView;
@@ -204,6 +206,11 @@ function Reports({ view }: { view: DashboardView }) {
             <p className="flex flex-wrap gap-2 text-sm text-muted">
               <span>{date(report.happenedOn)}</span>
               <Typed text={report.place} />
+              {report.source !== "" && (
+                <span>
+                  {t("list.by", { source: isolated(report.source), site: isolated(report.siteName) })}
+                </span>
+              )}
               <span>{t(`kinds.${report.kind as Kind}`)}</span>
               <span>{t(`outcomes.${report.outcome as Outcome}`)}</span>
               <Badge variant={report.isInvestigated ? "secondary" : "outline"}>
@@ -255,6 +262,7 @@ export default function DashboardScreen({ view, sent }: DashboardScreenProps) {
           <NearMissForm view={view} sent={sent} />
         </TitledSection>
       )}
+      {!view.readOnly && <Posters sites={view.sites} />}
       <TitledSection
         id="leading"
         title={t("leading.title", { days: SAFETY_LIMITS.leadingDays })}

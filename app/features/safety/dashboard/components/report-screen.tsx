@@ -23,16 +23,21 @@ import {
 } from "../dashboard.limits.ts";
 import type { ReportView } from "../dashboard.view.server.ts";
 import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
+import { ReportPhotos } from "./report-photos.tsx";
 
 interface ReportScreenProps {
   view: ReportView;
+  /** A body that was too large was not read, so the page knows nothing of the form. */
+  tooLarge?: boolean;
   sent?: Sent;
 }
 
 /** The report with its case: what happened, why, who was hurt, how many days, what OSHA was told. */
-function ReportForm({ view, sent }: ReportScreenProps) {
+function ReportForm({ view, sent: all }: ReportScreenProps) {
   const t = useText("safety-dashboard");
   const say = useSay();
+  // What was sent of a photo is none of this form.
+  const sent = all?.fields.intent === "save" ? all : undefined;
   const value = (name: string) => (sent ? (sent.fields[name] ?? "") : view.fields[name]);
   const of = (name: string) => ({
     name,
@@ -130,7 +135,8 @@ function ReportForm({ view, sent }: ReportScreenProps) {
 }
 
 /** One report: its clock, where it stands in the log, its form. */
-export default function ReportScreen({ view, sent }: ReportScreenProps) {
+export default function ReportScreen({ view, tooLarge, sent: answered }: ReportScreenProps) {
+  const sent = tooLarge ? { fields: {}, errors: { file: "errors.photo.tooLarge" } } : answered;
   const t = useText("safety-dashboard");
   const shell = useText("shell");
   return (
@@ -153,11 +159,18 @@ export default function ReportScreen({ view, sent }: ReportScreenProps) {
                 restricted: view.days.restricted,
               })}
         </p>
+        {view.by && (
+          <p className="max-w-prose">
+            {t("report.by", { source: isolated(view.by.source), site: isolated(view.by.site) })}
+            {view.by.reporter !== "" && ` ${t("report.reporter", { name: isolated(view.by.reporter) })}`}
+          </p>
+        )}
         {view.days.capped && <p className="max-w-prose">{t("report.capped")}</p>}
       </header>
       <Problem sent={sent} />
       {view.isExample && <Notice title={t("report.example")} />}
       {view.clock && <ClockNotice clock={view.clock} />}
+      <ReportPhotos view={view} sent={sent} />
       <ReportForm view={view} sent={sent} />
       {view.column !== "" && <p className="max-w-prose text-sm text-muted">{t("report.printed")}</p>}
       {!view.readOnly && (
