@@ -179,4 +179,5 @@ export const endpoints = {
   "/tailgate-coverage.csv": "tailgate-coverage-csv.ts",
   "/osha-log.csv": "osha-log-csv.ts",
   "/osha-summary.csv": "osha-summary-csv.ts",
+  "/osha-301.csv": "osha-301-csv.ts",
 } as const satisfies AreaEndpoints;

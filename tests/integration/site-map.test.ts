@@ -81,6 +81,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/tailgate-coverage.csv": "public",
   "/osha-log.csv": "public",
   "/osha-summary.csv": "public",
+  "/osha-301.csv": "public",
   "/workforce-week/:crew/payroll.csv": "public",
   "/permit-tracking.csv": "public",
   "/permit-feed/:feed": "public",

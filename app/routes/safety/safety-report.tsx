@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
-import { DrawnReport } from "~/features/safety/dashboard/components/drawn-screens.tsx";
+import { DrawnForm301, DrawnReport } from "~/features/safety/dashboard/components/drawn-screens.tsx";
 import { answerReport } from "~/features/safety/dashboard/dashboard.form.server.ts";
 import { reportView } from "~/features/safety/dashboard/dashboard.view.server.ts";
 import { answerReportPhoto } from "~/features/safety/dashboard/report-photos.server.ts";
@@ -9,9 +9,9 @@ import { visitorDay } from "~/lib/local-day.ts";
 import { readForm, readUpload } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["safety-dashboard"] };
+export const handle = { served: ["safety-dashboard", "osha-301"] };
 
-/** One report with its case. */
+/** One report with its case; `?form=301` is its sheet of Form 301. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await reportView(context, await presentReader(context), {
     id: params.report ?? "",
@@ -19,7 +19,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   if (!view) throw refusal("not-found");
   const { tooLarge } = context;
-  return data({ view, tooLarge }, tooLarge ? 413 : 200);
+  const is301 = new URL(request.url).searchParams.get("form") === "301";
+  return data({ view, is301, tooLarge }, tooLarge ? 413 : 200);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -37,6 +38,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function SafetyReportRoute() {
-  const { view, tooLarge } = useLoaderData<typeof loader>();
-  return <DrawnReport view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
+  const { view, is301, tooLarge } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>()?.sent;
+  if (is301 && !sent) return <DrawnForm301 view={view} />;
+  return <DrawnReport view={view} tooLarge={tooLarge} sent={sent} />;
 }

@@ -97,3 +97,34 @@ test("a photo is added to a report, and what is none is told beside its field", 
   const gone = await browser.submit(seen, { intent: "drop-photo" });
   expect([gone.toasts, /\/files\//.test(gone.body)]).toEqual([[t("toasts.safetyPhotoRemoved")], false]);
 });
+
+test("a recordable case has its sheet and its line of Form 301, and a privacy case stands on both without the name", async () => {
+  const browser = new Browser(product);
+  const words = translator("en", "osha-301");
+  const report = await browser.submit(
+    await browser.visit("/smart-safety-dashboard"),
+    { intent: "report" },
+    TYPED,
+  );
+  const path = report.path.split(/[?#]/)[0] ?? "";
+  expect((await browser.visit(`${path}?form=301`)).text).toContain(words("none"));
+  const hurt = {
+    kind: "injury",
+    outcome: "other",
+    injury: "Broken wrist",
+    person: "Carpenter 3",
+    siteZone: "UTC",
+  };
+  const saved = await browser.submit(report, { intent: "save" }, hurt);
+  const sheet = await browser.visit(`${path}?form=301`);
+  expect(sheet.heading).toBe(words("title"));
+  for (const said of ["Carpenter 3", "Broken wrist", words("items.14"), words("items.18")])
+    expect(sheet.text).toContain(said);
+  const csv = `/osha-301.csv?year=${DAY.slice(0, 4)}`;
+  expect((await browser.get(csv)).body).toContain('"Carpenter 3"');
+  await browser.submit(saved, { intent: "save" }, { isPrivate: "on" });
+  for (const body of [(await browser.visit(`${path}?form=301`)).text, (await browser.get(csv)).body]) {
+    expect(body).not.toContain("Carpenter 3");
+    expect(body).toContain("29 CFR 1904.29(b)(7)");
+  }
+});

@@ -102,7 +102,7 @@ const daysOf = (row: ReportRow, today: string) =>
   });
 
 /** A short number of a case, the same on all three forms. */
-const caseNumber = (id: string) => id.slice(0, 8).toUpperCase();
+export const caseNumber = (id: string) => id.slice(0, 8).toUpperCase();
 
 /** A made-up case, as the sample data has it. It stands in no table. */
 function exampleReport(language: Language, today: string): ReportRow {

@@ -20,3 +20,7 @@ export const DrawnRecordability = import.meta.env.SSR
 export const DrawnNearMiss = import.meta.env.SSR
   ? drawnPart((await import("./near-miss-screen.tsx")).default)
   : servedPart(() => import("./near-miss-screen.tsx"));
+
+export const DrawnForm301 = import.meta.env.SSR
+  ? drawnPart((await import("./form-301-screen.tsx")).default)
+  : servedPart(() => import("./form-301-screen.tsx"));

@@ -139,6 +139,7 @@ export default function ReportScreen({ view, tooLarge, sent: answered }: ReportS
   const sent = tooLarge ? { fields: {}, errors: { file: "errors.photo.tooLarge" } } : answered;
   const t = useText("safety-dashboard");
   const shell = useText("shell");
+  const form301 = useText("osha-301");
   return (
     <div className="sheet grid gap-6 py-8 sm:py-12">
       <header className="grid gap-2 border-b border-line pb-6">
@@ -172,7 +173,11 @@ export default function ReportScreen({ view, tooLarge, sent: answered }: ReportS
       {view.clock && <ClockNotice clock={view.clock} />}
       <ReportPhotos view={view} sent={sent} />
       <ReportForm view={view} sent={sent} />
-      {view.column !== "" && <p className="max-w-prose text-sm text-muted">{t("report.printed")}</p>}
+      {view.column !== "" && (
+        <p className="print:hidden">
+          <TextLink href={`${reportPath(view.id)}?form=301`}>{form301("open")}</TextLink>
+        </p>
+      )}
       {!view.readOnly && (
         <TitledSection id="remove" title={t("report.remove")} className="grid gap-2 print:hidden">
           <form

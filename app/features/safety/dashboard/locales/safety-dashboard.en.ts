@@ -60,8 +60,6 @@ const en = {
     why: "Five whys",
     osha: "Its case",
     clock: "What OSHA has to be told",
-    printed:
-      "Form 301 wants an address, the day of birth, the day hired and who treated. None of that is kept here: write it on the sheet by hand.",
     remove: "Remove this report",
     removeText: "A recordable case has to be kept for five years: 29 CFR 1904.33.",
     removeSure: "Remove",

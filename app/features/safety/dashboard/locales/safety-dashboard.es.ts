@@ -64,8 +64,6 @@ export default {
     why: "Cinco porqués",
     osha: "Su caso",
     clock: "Lo que hay que avisar a OSHA",
-    printed:
-      "El formulario 301 pide dirección, fecha de nacimiento, fecha de contratación y quién atendió. Nada de eso se guarda aquí: escríbalo a mano en la hoja.",
     remove: "Eliminar este informe",
     removeText: "Un caso registrable se conserva cinco años: 29 CFR 1904.33.",
     removeSure: "Eliminar",
