@@ -118,7 +118,7 @@ test("a recordable case has its sheet and its line of Form 301, and a privacy ca
   const saved = await browser.submit(report, { intent: "save" }, hurt);
   const sheet = await browser.visit(`${path}?form=301`);
   expect(sheet.heading).toBe(words("title"));
-  for (const said of ["Carpenter 3", "Broken wrist", words("items.14"), words("items.18")])
+  for (const said of ["Carpenter 3", "Broken wrist", words("items.q14"), words("items.q18")])
     expect(sheet.text).toContain(said);
   const csv = `/osha-301.csv?year=${DAY.slice(0, 4)}`;
   expect((await browser.get(csv)).body).toContain('"Carpenter 3"');

@@ -27,5 +27,5 @@ export async function csv301(
     const known = known301({ fields, number: caseNumber(row.id) });
     return ITEMS.map((item) => (item === 1 && row.isPrivate ? t("withheld") : (known[item] ?? "")));
   });
-  return csvOf([ITEMS.map((item) => `${item} ${t(`items.${item}`)}`), ...lines]);
+  return csvOf([ITEMS.map((item) => `${item} ${t(`items.q${item}`)}`), ...lines]);
 }

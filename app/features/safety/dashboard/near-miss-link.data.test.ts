@@ -22,7 +22,7 @@ const store = { db, now, bucket: memoryBucket().pictures };
 const OK = { ok: true };
 const OVER = { ok: false, error: "over" };
 const key = () => crypto.randomUUID();
-const fresh = (): Person => inOwn(freshGuest());
+const fresh = () => inOwn(freshGuest());
 const context = { db, now, formKey: key, language: "en" as const };
 
 async function siteOf(owner: Person, name = "SAMPLE Yard") {

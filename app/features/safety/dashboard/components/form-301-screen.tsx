@@ -50,7 +50,7 @@ export default function Form301Screen({ view }: { view: ReportView }) {
                   return (
                     <div key={item} className="grid gap-1 border-b border-line pb-2">
                       <dt className="text-sm">
-                        <bdi className="font-bold">{item}</bdi> {t(`items.${item}`)}
+                        <bdi className="font-bold">{item}</bdi> {t(`items.q${item}`)}
                       </dt>
                       <dd className="min-h-8 font-medium whitespace-pre-line wrap-anywhere">
                         {said !== undefined && (item === 11 ? date(said) : <Typed text={said} />)}
