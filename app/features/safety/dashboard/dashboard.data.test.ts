@@ -105,3 +105,25 @@ test("Form 300A counts the rows of Form 300, and a privacy case has no name on i
   });
   expect((await logView(context, actor, { year: "2025", today: TODAY })).lines).toEqual([]);
 });
+
+test("severity counts the days of its months, and the places stand with how many reports they have", async () => {
+  const actor = fresh();
+  const away = { awayFrom: "2026-02-11", awayUntil: "2026-02-15" };
+  await reported(actor, { outcome: "away", place: " gate 2", ...away });
+  await reported(actor);
+  await reported(actor, { outcome: "other", place: "Roof" });
+  const board = () => dashboardView(context, actor, { page: 1, today: TODAY });
+  expect((await board()).rates[0]).toMatchObject({
+    ...{ severity: { cases: 5, rate: undefined }, nearMisses: { cases: 1, rate: undefined } },
+  });
+  await setHours(deps, actor, { month: "2026-02", hours: 10_000, people: 60 });
+  const { rates, hotspots } = await board();
+  expect(rates[0]).toMatchObject({ severity: { rate: 100 }, nearMisses: { rate: 20, isSmall: true } });
+  expect(hotspots).toMatchObject({
+    reports: 3,
+    places: [
+      { reports: 2, hurt: 1 },
+      { place: "Roof", reports: 1, hurt: 1 },
+    ],
+  });
+});

@@ -28,6 +28,9 @@ export const SAFETY_LIMITS = {
   people: 100_000,
   /** Days that the leading figures look back on. */
   leadingDays: 90,
+  /** Places that most was reported of, and fewer reports than which say little. */
+  hotspots: 5,
+  fewReports: 10,
   /** Reports by one link within 24 hours: a poster hangs where everybody passes. */
   byLinkADay: 40,
   /** Photos of one report, and the bytes of one. */

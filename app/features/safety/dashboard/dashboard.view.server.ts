@@ -22,14 +22,29 @@ export function monthsBefore(today: string, count: number): string[] {
 
 type Found = Awaited<ReturnType<typeof readDashboard>>;
 
-/** TRIR (G to J) and DART (H and I) of some whole months; cases of months without hours are in it, and those are counted. */
-export function ratesOf({ cases, hours }: Pick<Found, "cases" | "hours">, months: readonly string[]) {
+/**
+ * TRIR (G to J) and DART (H and I) of some whole months; cases of months without hours are in it, and those are counted.
+ * With them the days away and of restriction of those cases (columns K and L, counted up to `today`) and the near misses,
+ * both per 200,000 hours too: that is our own figure, and no law has it.
+ */
+export function ratesOf(
+  { cases, hours, spans, nears }: Pick<Found, "cases" | "hours" | "spans" | "nears">,
+  months: readonly string[],
+  today: string,
+) {
   const of = (outcomes: readonly string[]) =>
     cases
       .filter(({ month, outcome }) => months.includes(month) && outcomes.includes(outcome))
       .reduce((sum, one) => sum + Number(one.cases), 0);
   const typed = hours.filter(({ month }) => months.includes(month));
   const worked = typed.reduce((sum, one) => sum + one.hours, 0);
+  const days = spans
+    .filter(({ happenedOn }) => months.includes(happenedOn.slice(0, 7)))
+    .map((row) => daysOf(row, today))
+    .reduce((sum, { away, restricted }) => sum + away + restricted, 0);
+  const near = nears
+    .filter(({ month }) => months.includes(month))
+    .reduce((sum, { reports }) => sum + Number(reports), 0);
   return {
     from: months[0] ?? "",
     to: months.at(-1) ?? "",
@@ -37,6 +52,8 @@ export function ratesOf({ cases, hours }: Pick<Found, "cases" | "hours">, months
     typed: typed.length,
     trir: rateOf(of(["other", "restricted", "away", "death"]), worked),
     dart: rateOf(of(["restricted", "away"]), worked),
+    severity: rateOf(days, worked),
+    nearMisses: rateOf(near, worked),
   };
 }
 
@@ -60,15 +77,31 @@ export async function dashboardView(
 ) {
   const at = now();
   const since = new Date(Date.parse(today) - SAFETY_LIMITS.leadingDays * DAY_MS).toISOString().slice(0, 10);
+  const yearAgo = `${monthsBefore(today, 12)[0] ?? ""}-01`;
   const found: Found = actor
-    ? await readDashboard(db, actor, { page, since, today })
+    ? await readDashboard(db, actor, { page, since, today, yearAgo })
     : {
-        ...{ reports: [], cases: [], hours: [], clocks: [], sites: [], counted: 0 },
+        ...{
+          reports: [],
+          cases: [],
+          hours: [],
+          clocks: [],
+          sites: [],
+          spans: [],
+          nears: [],
+          hot: [],
+          lately: 0,
+          counted: 0,
+        },
         leading: { talks: 0, runs: 0, nearMisses: 0, actionsDue: 0, actionsOnTime: 0 },
       };
   return {
     leading: found.leading,
-    rates: [ratesOf(found, monthsBefore(today, 12)), ratesOf(found, monthsBefore(today, 36))],
+    rates: [ratesOf(found, monthsBefore(today, 12), today), ratesOf(found, monthsBefore(today, 36), today)],
+    hotspots: {
+      reports: found.lately,
+      places: found.hot.map((one) => ({ ...one, reports: Number(one.reports), hurt: Number(one.hurt) })),
+    },
     clocks: found.clocks.flatMap(({ id, place, ...row }) => {
       const clock = clockView(row, at);
       return clock ? [{ id, place, ...clock }] : [];
@@ -94,7 +127,10 @@ export type DashboardView = Awaited<ReturnType<typeof dashboardView>>;
 /** Columns of a report that say who was hurt and how: whoever only reads the workspace does not see them. */
 const HIDDEN = { person: "", jobTitle: "", injury: "" };
 
-const daysOf = (row: ReportRow, today: string) =>
+const daysOf = (
+  row: Pick<ReportRow, "happenedOn" | "awayFrom" | "awayUntil" | "restrictedFrom" | "restrictedUntil">,
+  today: string,
+) =>
   countDays(row.happenedOn, {
     away: { from: row.awayFrom, until: row.awayUntil },
     restricted: { from: row.restrictedFrom, until: row.restrictedUntil },

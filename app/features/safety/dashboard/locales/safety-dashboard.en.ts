@@ -138,9 +138,21 @@ const en = {
     actions: "Checklist actions done on time",
     of: "{{done}} of {{due}} due",
   },
+  hotspots: {
+    title: "Where it happens",
+    lead: "{{reports}} reports of the last twelve months and this one, the places with most of them first.",
+    few: "Fewer than {{few}} reports: this order may be chance.",
+    of: "{{here}} of {{reports}}, {{hurt}} with an injury or illness",
+  },
   rates: {
+    severity: "Severity",
+    near: "Near-miss rate",
+    days: "{{cases}} days away or of restricted work, {{hours}} hours",
+    reports: "{{cases}} near misses, {{hours}} hours. More of them reported is no worse a site.",
+    few: "Small sample: fewer than 200,000 hours.",
     title: "After it happened",
-    formula: "N × 200,000 / hours worked. TRIR counts the columns G to J, DART H and I.",
+    formula:
+      "N × 200,000 / hours worked. TRIR counts the columns G to J, DART H and I. Severity counts the days of columns K and L, and the near-miss rate the near misses; no law has these two.",
     span: "{{from}} to {{to}}",
     trir: "TRIR",
     dart: "DART",

@@ -142,9 +142,21 @@ export default {
     actions: "Acciones de listas hechas a tiempo",
     of: "{{done}} de {{due}} vencidas",
   },
+  hotspots: {
+    title: "Dónde pasa",
+    lead: "{{reports}} informes de los últimos doce meses y de este; primero los lugares con más.",
+    few: "Menos de {{few}} informes: este orden puede ser casualidad.",
+    of: "{{here}} de {{reports}}, {{hurt}} con lesión o enfermedad",
+  },
   rates: {
+    severity: "Gravedad",
+    near: "Índice de casi accidentes",
+    days: "{{cases}} días de ausencia o de trabajo restringido, {{hours}} horas",
+    reports: "{{cases}} casi accidentes, {{hours}} horas. Que se informen más no hace peor a una obra.",
+    few: "Muestra pequeña: menos de 200,000 horas.",
     title: "Después de que pasó",
-    formula: "N × 200,000 / horas trabajadas. TRIR cuenta las columnas G a J; DART, H e I.",
+    formula:
+      "N × 200,000 / horas trabajadas. TRIR cuenta las columnas G a J; DART, H e I. La gravedad cuenta los días de las columnas K y L, y el índice de casi accidentes, los casi accidentes; ninguna ley tiene estos dos.",
     span: "{{from}} a {{to}}",
     trir: "TRIR",
     dart: "DART",
