@@ -240,4 +240,9 @@ CREATE TABLE `wellness_tokens` (
 );
 --> statement-breakpoint
 CREATE INDEX `wellness_tokens_round` ON `wellness_tokens` (`round_id`);--> statement-breakpoint
-CREATE INDEX `wellness_tokens_workspace` ON `wellness_tokens` (`workspace_id`);
+CREATE INDEX `wellness_tokens_workspace` ON `wellness_tokens` (`workspace_id`);--> statement-breakpoint
+ALTER TABLE `safety_reports` ADD `link_id` text;--> statement-breakpoint
+ALTER TABLE `safety_reports` ADD `source` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `safety_reports` ADD `reporter` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `safety_reports` ADD `site_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `safety_reports_link` ON `safety_reports` (`link_id`,`created_at`);

@@ -142,6 +142,13 @@ export const screens = [
     shared: true,
   },
   {
+    id: "sharedNearMiss",
+    path: "/shared/:link/near-miss",
+    number: 224,
+    access: "link",
+    unlisted: true,
+  },
+  {
     id: "compliance",
     path: "/compliance",
     aliases: ["/compliance-tracker"],
@@ -242,6 +249,7 @@ export const features = {
   sharedCheckIn: "wellness",
   hardHatZone: "hard-hat",
   sharedHardHat: "hard-hat",
+  sharedNearMiss: "dashboard",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -255,4 +263,5 @@ export const endpoints = {
   "/compliance.csv": "compliance-csv.ts",
   "/compliance.ics": "compliance-ics.ts",
   "/compliance-pack.zip": "compliance-pack.ts",
+  "/osha-301.csv": "osha-301-csv.ts",
 } as const satisfies AreaEndpoints;

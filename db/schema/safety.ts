@@ -207,11 +207,20 @@ export const safetyReports = sqliteTable(
     toldOn: text("told_on").notNull().default(""),
     /** The five whys, as a list in JSON. */
     whys: text("whys").notNull().default("[]"),
+    /** Which link it came by, what that was called then, and whoever printed a name where the link asks for one. */
+    linkId: text("link_id"),
+    source: text("source").notNull().default(""),
+    reporter: text("reporter").notNull().default(""),
+    /** What the site was called when somebody reported by its link. */
+    siteName: text("site_name").notNull().default(""),
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
   },
-  (table) => [index("safety_reports_workspace").on(table.workspace, table.happenedOn)],
+  (table) => [
+    index("safety_reports_workspace").on(table.workspace, table.happenedOn),
+    index("safety_reports_link").on(table.linkId, table.createdAt),
+  ],
 );
 
 /** The hours that everybody of a workspace worked in a month, and how many they were. */

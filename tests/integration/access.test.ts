@@ -345,6 +345,14 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/shared/:link/near-miss": {
+    at: ({ link }) => `/shared/${link}/near-miss`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "report", idem: crypto.randomUUID(), what: "A brace fell", place: "Gate 2" }),
+      outcome: byLink("403", "404"),
+    },
+  },
   // This link is to a drawing.
   "/shared/:link/compliance-subject": {
     at: ({ link }) => `/shared/${link}/compliance-subject`,

@@ -84,6 +84,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/compliance.csv": "public",
   "/compliance.ics": "public",
   "/compliance-pack.zip": "public",
+  "/osha-301.csv": "public",
   "/workforce-week/:crew/payroll.csv": "public",
   "/permit-tracking.csv": "public",
   "/permit-feed/:feed": "public",

@@ -6,7 +6,7 @@ import { yearAsked } from "~/features/safety/dashboard/dashboard.limits.ts";
 import { logView } from "~/features/safety/dashboard/dashboard.view.server.ts";
 import { visitorDay } from "~/lib/local-day.ts";
 
-export const handle = { served: ["safety-dashboard"] };
+export const handle = { served: ["safety-dashboard", "osha-301"] };
 
 /** Forms 300 and 300A of `?year=`, to print. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,6 +10,10 @@ const en = {
     title: "Safety report",
     description: "What happened, the five whys, and its case of 29 CFR 1904.",
   },
+  sharedNearMiss: {
+    title: "Report a near miss",
+    description: "Three fields and a photo, for whoever holds the link of a site.",
+  },
   oshaLog: {
     title: "OSHA 300 and 300A",
     description: "The log and the summary of a year, to print and as files.",

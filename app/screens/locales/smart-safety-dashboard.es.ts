@@ -13,6 +13,10 @@ export default {
     title: "Informe de seguridad",
     description: "Qué pasó, los cinco porqués y su caso según 29 CFR 1904.",
   },
+  sharedNearMiss: {
+    title: "Informar un casi accidente",
+    description: "Tres campos y una foto, para quien tiene el enlace de una obra.",
+  },
   oshaLog: {
     title: "OSHA 300 y 300A",
     description: "El registro y el resumen de un año, para imprimir y como archivos.",

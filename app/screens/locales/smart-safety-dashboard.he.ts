@@ -10,6 +10,10 @@ export default {
       "בטיחות, כמעט ונפגע, כמעט תאונה, תאונת עבודה, TRIR, DART, OSHA 300, 300A, שעות עבודה, מדדים, 29 CFR 1904",
   },
   safetyReport: { title: "דיווח בטיחות", description: "מה קרה, חמש פעמים למה, והמקרה לפי 29 CFR 1904." },
+  sharedNearMiss: {
+    title: "דיווח על כמעט ונפגע",
+    description: "שלושה שדות ותמונה, למי שמחזיק בקישור של אתר.",
+  },
   oshaLog: { title: "‏OSHA 300 ו־300A", description: "היומן והסיכום של שנה, להדפסה וכקבצים." },
   recordability: {
     title: "האם חייבים ברישום?",

@@ -119,6 +119,7 @@ export async function wellFilled(
     offers: Object.entries({
       drawing: drawing.fields.idem,
       site,
+      "near-miss": site,
       "site-spot": spot,
       estimate,
       "tailgate-record": talk,

@@ -71,7 +71,8 @@ async function judged(
   more: { ticked?: string[]; note?: string; idem?: string; version?: number } = {},
 ) {
   const version = (await rowOf(evidence))?.version ?? 0;
-  return reviewEvidence(here, actor, verdict, {
+  return reviewEvidence(here, actor, {
+    verdict,
     ...{ evidence, version, idem: key(), ticked: ALL, note: "" },
     ...more,
   });

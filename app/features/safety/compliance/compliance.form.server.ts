@@ -193,7 +193,7 @@ async function answerReview(
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { intent, ...typed } = submission.value;
   const ticked = [...form.keys()].flatMap((name) => (name.startsWith(TICK) ? [name.slice(TICK.length)] : []));
-  const reviewed = await reviewEvidence(context, actor, intent, { ...typed, ticked });
+  const reviewed = await reviewEvidence(context, actor, { ...typed, verdict: intent, ticked });
   if (reviewed.ok) {
     const toasts = {
       check: "complianceSaved",

@@ -132,8 +132,7 @@ type ReviewResult = CommandResult<
 export async function reviewEvidence(
   deps: Deps,
   actor: Person,
-  verdict: "check" | "accept" | "reject",
-  { evidence: id, version, idem, ticked, note }: Review,
+  { verdict, evidence: id, version, idem, ticked, note }: Review & { verdict: "check" | "accept" | "reject" },
 ): Promise<ReviewResult> {
   const { db, now } = deps;
   const found = await findEvidence(db, actor, id);

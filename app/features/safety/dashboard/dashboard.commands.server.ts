@@ -1,15 +1,56 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { dropFiles, type FileStore } from "~/engines/file/file.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
-import { SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { REPORT_FILES, SAFETY_LIMITS } from "./dashboard.limits.ts";
 import { findReport } from "./dashboard.queries.server.ts";
 
 export interface Deps {
   db: Database;
   now: () => Date;
 }
+
+/** A near miss as a row to select, with its columns in the order of the table. */
+export function nearMissRow({
+  idem,
+  workspace,
+  what,
+  place,
+  happenedOn,
+  siteZone,
+  at,
+  by,
+}: {
+  idem: string;
+  workspace: SQL;
+  what: string;
+  place: string;
+  happenedOn: string;
+  siteZone: SQL;
+  at: Date;
+  /** The link that it came by, and the site's name. */
+  by?: { link: string; source: SQL; reporter: string; siteName: SQL };
+}): SQL {
+  const columns: Record<keyof typeof safetyReports.$inferSelect, SQL> = {
+    ...{ id: sql`${idem}`, workspace, kind: sql`'near-miss'`, what: sql`${what}` },
+    ...{ place: sql`${place}`, happenedOn: sql`${happenedOn}`, happenedAt: sql`''`, siteZone },
+    ...{ outcome: sql`'none'`, caseType: sql`'injury'`, person: sql`''` },
+    ...{ jobTitle: sql`''`, isPrivate: sql`0`, injury: sql`''`, awayFrom: sql`''`, awayUntil: sql`''` },
+    ...{ restrictedFrom: sql`''`, restrictedUntil: sql`''`, duty: sql`'none'`, learnedAt: sql`null` },
+    ...{ toldOn: sql`''`, whys: sql`'[]'`, linkId: by ? sql`${by.link}` : sql`null` },
+    ...{ source: by?.source ?? sql`''`, reporter: sql`${by?.reporter ?? ""}` },
+    ...{ siteName: by?.siteName ?? sql`''`, version: sql`1`, sample: sql`0` },
+    createdAt: sql`${at.toISOString()}`,
+  };
+  return sql.join(Object.values(columns), sql`, `);
+}
+
+/** Whether a workspace has room for one report more. */
+export const hasRoom = (workspace: SQLWrapper | string) =>
+  sql`(select count(*) from ${safetyReports} as standing where standing.workspace_id = ${workspace}
+    and not standing.sample) < ${SAFETY_LIMITS.reports}`;
 
 /**
  * Keeps a near miss. The form's key is its id: what is sent twice stands once. Nothing about whoever sent it is kept with
@@ -28,21 +69,14 @@ export async function reportNearMiss(
   }: { idem: string; what: string; place: string; happenedOn: string; siteZone: string },
 ): Promise<CommandResult<"full" | "not-allowed">> {
   const { workspace } = actor;
-  const columns = {
-    ...{ id: sql`${idem}`, workspace: sql`${workspace}`, kind: sql`'near-miss'`, what: sql`${what}` },
-    ...{ place: sql`${place}`, happenedOn: sql`${happenedOn}`, happenedAt: sql`''` },
-    ...{ siteZone: sql`${siteZone}`, outcome: sql`'none'`, caseType: sql`'injury'`, person: sql`''` },
-    ...{ jobTitle: sql`''`, isPrivate: sql`0`, injury: sql`''`, awayFrom: sql`''`, awayUntil: sql`''` },
-    ...{ restrictedFrom: sql`''`, restrictedUntil: sql`''`, duty: sql`'none'`, learnedAt: sql`null` },
-    ...{ toldOn: sql`''`, whys: sql`'[]'`, version: sql`1`, sample: sql`0` },
-    createdAt: sql`${now().toISOString()}`,
-  };
+  const row = nearMissRow({
+    ...{ idem, workspace: sql`${workspace}`, what, place, happenedOn, siteZone: sql`${siteZone}`, at: now() },
+  });
   const [written] = await db
     .insert(safetyReports)
     .select(
-      sql`select ${sql.join(Object.values(columns), sql`, `)} where ${mayWrite(actor, workspace)}
-        and (select count(*) from ${safetyReports} where ${safetyReports.workspace} = ${workspace}
-          and not ${safetyReports.sample}) < ${SAFETY_LIMITS.reports}`,
+      sql`select ${row} where ${mayWrite(actor, workspace)}
+        and ${hasRoom(workspace)}`,
     )
     .onConflictDoNothing()
     .returning({ id: safetyReports.id });
@@ -74,9 +108,10 @@ export async function setHours(
   return { ok: false, error: (await mayStill(db, actor)) ? "full" : "not-allowed" };
 }
 
+/** What its page changes of a report: not where it came from. */
 export type Kept = Omit<
   typeof safetyReports.$inferInsert,
-  "id" | "workspace" | "version" | "sample" | "createdAt"
+  "id" | "workspace" | "version" | "sample" | "createdAt" | "linkId" | "source" | "reporter" | "siteName"
 >;
 export type ReportRefusal = "gone" | "not-allowed" | "stale";
 
@@ -112,17 +147,22 @@ export async function saveReport(
   return same ? { ok: true } : refused;
 }
 
-/** Takes a report away, unless somebody changed it since. What is gone already is gone. */
+/** Takes a report away with its photos, unless somebody changed it since. What is gone already is gone. */
 export async function removeReport(
-  { db }: Pick<Deps, "db">,
+  store: FileStore,
   actor: Person,
   { id, version }: { id: string; version: number },
 ): Promise<CommandResult<ReportRefusal>> {
+  const { db } = store;
   const [removed] = await db
     .delete(safetyReports)
     .where(at(actor, id, version))
-    .returning({ id: safetyReports.id });
-  if (removed) return { ok: true };
+    .returning({ workspace: safetyReports.workspace });
+  if (removed) {
+    const workspace = removed.workspace as Person["workspace"];
+    await dropFiles(store, actor, { workspace, type: REPORT_FILES, id });
+    return { ok: true };
+  }
   const refused = await why(db, actor, id);
   return refused.error === "gone" ? { ok: true } : refused;
 }

@@ -2,8 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
+import { sites } from "~db/schema/tools.ts";
 import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
 import { dashboardBrief } from "./dashboard.brief.server.ts";
+import { DASHBOARD, NEAR_MISS, SAFETY_LIMITS } from "./dashboard.limits.ts";
+
+/** A photo with the fields of a form beside it. */
+const PICTURE = SAFETY_LIMITS.photoBytes + 16 * 1024;
 
 export default {
   brief: [dashboardBrief],
@@ -34,6 +39,11 @@ export default {
     },
   ],
   mentions: [
+    {
+      column: safetyReports.reporter,
+      keep: "whoever reported by a link that asks for a name, without an account",
+    },
+    { column: safetyReports.siteName, keep: "what a site was called when somebody reported by its link" },
     { column: safetyReports.person, keep: "whoever was hurt, as 29 CFR 1904.33 has it kept for five years" },
   ],
   samples: (db, { workspace, language, now }) =>
@@ -43,12 +53,27 @@ export default {
         ...{ id: crypto.randomUUID(), workspace, sample: true, createdAt: now.toISOString() },
       }),
     ),
+  links: {
+    [NEAR_MISS]: {
+      verbs: ["answer", "upload"],
+      page: "near-miss",
+      title: (id) => sql`(select ${sites.name} from ${sites} where ${sites.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${sites} where ${sites.id} = ${id} and ${sites.workspace} = ${workspace})`,
+      href: () => `${DASHBOARD}#posters`,
+    },
+  },
+  bodyLimits: { "/shared/:link/near-miss": PICTURE, "/safety-report/:report": PICTURE },
+  toldOnPage: ["/shared/:link/near-miss", "/safety-report/:report"],
   toasts: [
+    toastSet("shared-near-miss", { nearMissReported: "ok" }),
     toastSet("safety-dashboard", {
       safetyReported: "ok",
       safetyHoursKept: "ok",
       safetySaved: "ok",
       safetyRemoved: "ok",
+      safetyPhotoKept: "ok",
+      safetyPhotoRemoved: "ok",
     }),
   ],
 } satisfies Contribution;

@@ -10,6 +10,7 @@ import { dashboardView, logView } from "./dashboard.view.server.ts";
 const db = testDatabase();
 const { now } = createClock();
 const deps = { db, now };
+const store = { db, now, bucket: undefined };
 const TODAY = "2026-03-02";
 const context = { db, now, formKey: () => crypto.randomUUID() };
 
@@ -54,7 +55,7 @@ test("a report is none of another workspace's: neither read nor changed nor take
   const other = fresh();
   expect(await findReport(db, other, id)).toBeUndefined();
   expect(await saveReport(deps, other, { id, version: 1, kept: hurt })).toEqual({ ok: false, error: "gone" });
-  await removeReport(deps, other, { id, version: 1 });
+  await removeReport(store, other, { id, version: 1 });
   expect(await findReport(db, owner, id)).toMatchObject({ what: "A brace fell", version: 1 });
 });
 
@@ -103,4 +104,26 @@ test("Form 300A counts the rows of Form 300, and a privacy case has no name on i
     ...{ hours: 2_200, averagePeople: 8 },
   });
   expect((await logView(context, actor, { year: "2025", today: TODAY })).lines).toEqual([]);
+});
+
+test("severity counts the days of its months, and the places stand with how many reports they have", async () => {
+  const actor = fresh();
+  const away = { awayFrom: "2026-02-11", awayUntil: "2026-02-15" };
+  await reported(actor, { outcome: "away", place: " gate 2", ...away });
+  await reported(actor);
+  await reported(actor, { outcome: "other", place: "Roof" });
+  const board = () => dashboardView(context, actor, { page: 1, today: TODAY });
+  expect((await board()).rates[0]).toMatchObject({
+    ...{ severity: { cases: 5, rate: undefined }, nearMisses: { cases: 1, rate: undefined } },
+  });
+  await setHours(deps, actor, { month: "2026-02", hours: 10_000, people: 60 });
+  const { rates, hotspots } = await board();
+  expect(rates[0]).toMatchObject({ severity: { rate: 100 }, nearMisses: { rate: 20, isSmall: true } });
+  expect(hotspots).toMatchObject({
+    reports: 3,
+    places: [
+      { reports: 2, hurt: 1 },
+      { place: "Roof", reports: 1, hurt: 1 },
+    ],
+  });
 });

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { dropFiles } from "~/engines/file/file.server.ts";
 import { presentOwner } from "~/engines/trust/trust.server.ts";
 import { momentAt } from "~/lib/wall-clock.ts";
 import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
@@ -12,7 +11,7 @@ import {
   saveReport,
   setHours,
 } from "./dashboard.commands.server.ts";
-import { DASHBOARD, REPORT, reportPath } from "./dashboard.limits.ts";
+import { DASHBOARD, reportPath } from "./dashboard.limits.ts";
 import { Hours, NearMiss, Report, ReportRemoval } from "./dashboard.schemas.ts";
 import { isRecordable } from "./recordkeeping.ts";
 
@@ -108,11 +107,11 @@ export async function answerReport(
     const submission = parseForm(form, ReportRemoval);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { version } = submission.value;
-    const removed = await removeReport(context, actor, { id, version });
-    if (removed.ok) {
-      const store = { db: context.db, bucket: context.env.pictures, now: context.now };
-      await dropFiles(store, actor, { workspace: actor.workspace, type: REPORT, id });
-    }
+    const removed = await removeReport(
+      { db: context.db, bucket: context.env.pictures, now: context.now },
+      actor,
+      { id, version },
+    );
     return removed.ok ? { ok: true, toast: "safetyRemoved", to: DASHBOARD } : refused(removed.error, fields);
   }
   const submission = parseForm(form, Report);

@@ -28,12 +28,17 @@ export const SAFETY_LIMITS = {
   people: 100_000,
   /** Days that the leading figures look back on. */
   leadingDays: 90,
+  /** Places that most was reported of, and fewer reports than which say little. */
+  hotspots: 5,
+  fewReports: 10,
+  /** Reports by one link within 24 hours: a poster hangs where everybody passes. */
+  byLinkADay: 40,
+  /** Photos of one report, and the bytes of one. */
+  photos: 6,
+  photoBytes: 4 * 1024 * 1024,
 } as const;
 
 export const WHYS = ["why1", "why2", "why3", "why4", "why5"] as const;
-
-/** What the photos of a report belong to. */
-export const REPORT = "safety-report";
 
 export const DASHBOARD = "/smart-safety-dashboard";
 export const LOG = "/osha-log";
@@ -41,6 +46,12 @@ export const RECORDABILITY = "/recordability";
 export const OSHA_PHONE = "1-800-321-OSHA";
 export const OSHA_TEL = "tel:+18003216742";
 export const reportPath = (id: string) => `/safety-report/${id}` as const;
+
+/** The kind of the links by which anybody on a site reports; the record that it opens is the site. */
+export const NEAR_MISS = "near-miss";
+/** The kind of record that photos of a report belong to. */
+export const REPORT_FILES = "safety-report";
+export const posterPath = (site: string) => `/workspace/share?type=${NEAR_MISS}&id=${site}` as const;
 
 /** The id of the example that stands in no table. */
 export const EXAMPLE = "sample";

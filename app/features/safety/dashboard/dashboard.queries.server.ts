@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
+import { sites } from "~db/schema/tools.ts";
 import { actionsDue, countRuns } from "../checklists/checklists.queries.server.ts";
 import { countTalks } from "../tailgate/tailgate.queries.server.ts";
 import { SAFETY_LIMITS } from "./dashboard.limits.ts";
@@ -37,15 +38,30 @@ const hoursOf = (db: Database, actor: Person) =>
 
 /**
  * What the dashboard is drawn from, in one round trip. Examples are listed and count for nothing.
- * @param since the first day on which the leading figures look back
+ * @param since the first day on which the leading figures look back; `yearAgo` that of the places
  */
 export async function readDashboard(
   db: Database,
   actor: Person,
-  { page, since, today }: { page: number; since: string; today: string },
+  { page, since, today, yearAgo }: { page: number; since: string; today: string; yearAgo: string },
 ) {
   const own = and(ofMine(actor), sql`not ${safetyReports.sample}`);
-  const [reports, [counted], cases, hours, clocks, [near], [talks], [runs], [actions]] = await db.batch([
+  const [
+    reports,
+    [counted],
+    cases,
+    hours,
+    clocks,
+    [near],
+    [talks],
+    [runs],
+    [actions],
+    places,
+    spans,
+    nears,
+    hot,
+    [lately],
+  ] = await db.batch([
     db
       .select({
         id: safetyReports.id,
@@ -55,6 +71,8 @@ export async function readDashboard(
         happenedOn: safetyReports.happenedOn,
         outcome: safetyReports.outcome,
         whys: safetyReports.whys,
+        source: safetyReports.source,
+        siteName: safetyReports.siteName,
         sample: safetyReports.sample,
       })
       .from(safetyReports)
@@ -98,9 +116,62 @@ export async function readDashboard(
     countTalks(db, actor, { since, until: today }),
     countRuns(db, actor, { since, until: today }),
     actionsDue(db, actor, { since, until: today }),
+    // Viewers make no links.
+    db
+      .select({ id: sites.id, name: sites.name })
+      .from(sites)
+      .where(and(eq(sites.workspace, actor.workspace), mayWrite(actor, sites.workspace)))
+      .orderBy(asc(sites.name), asc(sites.id))
+      .limit(SAFETY_LIMITS.shown),
+    db
+      .select({
+        happenedOn: safetyReports.happenedOn,
+        awayFrom: safetyReports.awayFrom,
+        awayUntil: safetyReports.awayUntil,
+        restrictedFrom: safetyReports.restrictedFrom,
+        restrictedUntil: safetyReports.restrictedUntil,
+      })
+      .from(safetyReports)
+      .where(and(own, sql`${safetyReports.outcome} in ('restricted', 'away')`))
+      .limit(SAFETY_LIMITS.reports),
+    db
+      .select({
+        month: sql<string>`substr(${safetyReports.happenedOn}, 1, 7)`,
+        reports: sql<number>`count(*)`,
+      })
+      .from(safetyReports)
+      .where(and(own, eq(safetyReports.kind, "near-miss")))
+      .groupBy(sql`substr(${safetyReports.happenedOn}, 1, 7)`),
+    db
+      .select({
+        place: sql<string>`min(trim(${safetyReports.place}))`,
+        site: safetyReports.siteName,
+        reports: sql<number>`count(*)`,
+        hurt: sql<number>`sum(${safetyReports.kind} = 'injury')`,
+      })
+      .from(safetyReports)
+      .where(and(own, sql`${safetyReports.happenedOn} between ${yearAgo} and ${today}`))
+      .groupBy(sql`lower(trim(${safetyReports.place}))`, safetyReports.siteName)
+      .orderBy(sql`count(*) desc`, sql`min(${safetyReports.place})`)
+      .limit(SAFETY_LIMITS.hotspots),
+    db
+      .select({ reports: sql<number>`count(*)` })
+      .from(safetyReports)
+      .where(and(own, sql`${safetyReports.happenedOn} between ${yearAgo} and ${today}`)),
   ]);
   return {
-    ...{ reports, cases, hours, clocks, counted: Number(counted?.reports ?? 0) },
+    ...{
+      reports,
+      cases,
+      hours,
+      clocks,
+      sites: places,
+      spans,
+      nears,
+      hot,
+      lately: Number(lately?.reports ?? 0),
+      counted: Number(counted?.reports ?? 0),
+    },
     leading: {
       talks: Number(talks?.count ?? 0),
       runs: Number(runs?.count ?? 0),

@@ -41,6 +41,16 @@ export const NearMiss = v.object(
   STALE,
 );
 
+/** The same from whoever holds the link of a site; a name only where the link asks for one. */
+export const NearMissByLink = v.object({ ...NearMiss.entries, printedName: line(SAFETY_LIMITS.name) }, STALE);
+
+/** A photo for a report, and taking one away. */
+export const ReportPhoto = v.object({ intent: v.literal("photo", STALE), idem: formKey(STALE) }, STALE);
+export const ReportPhotoRemoval = v.object(
+  { intent: v.literal("drop-photo", STALE), file: formKey(STALE) },
+  STALE,
+);
+
 /** What everybody worked in a month. */
 export const Hours = v.object(
   {

@@ -1,20 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { listFiles } from "~/engines/file/file.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
-import {
-  type CaseType,
-  type Duty,
-  EXAMPLE,
-  type Outcome,
-  REPORT,
-  SAFETY_LIMITS,
-  WHYS,
-} from "./dashboard.limits.ts";
+import { type CaseType, type Duty, EXAMPLE, type Outcome, SAFETY_LIMITS, WHYS } from "./dashboard.limits.ts";
 import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.queries.server.ts";
 import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
+import { photosOf } from "./report-photos.server.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "now" | "formKey">;
 
@@ -30,14 +22,29 @@ export function monthsBefore(today: string, count: number): string[] {
 
 type Found = Awaited<ReturnType<typeof readDashboard>>;
 
-/** TRIR (G to J) and DART (H and I) of some whole months; cases of months without hours are in it, and those are counted. */
-export function ratesOf({ cases, hours }: Pick<Found, "cases" | "hours">, months: readonly string[]) {
+/**
+ * TRIR (G to J) and DART (H and I) of some whole months; cases of months without hours are in it, and those are counted.
+ * With them the days away and of restriction of those cases (columns K and L, counted up to `today`) and the near misses,
+ * both per 200,000 hours too: that is our own figure, and no law has it.
+ */
+export function ratesOf(
+  { cases, hours, spans, nears }: Pick<Found, "cases" | "hours" | "spans" | "nears">,
+  months: readonly string[],
+  today: string,
+) {
   const of = (outcomes: readonly string[]) =>
     cases
       .filter(({ month, outcome }) => months.includes(month) && outcomes.includes(outcome))
       .reduce((sum, one) => sum + Number(one.cases), 0);
   const typed = hours.filter(({ month }) => months.includes(month));
   const worked = typed.reduce((sum, one) => sum + one.hours, 0);
+  const days = spans
+    .filter(({ happenedOn }) => months.includes(happenedOn.slice(0, 7)))
+    .map((row) => daysOf(row, today))
+    .reduce((sum, { away, restricted }) => sum + away + restricted, 0);
+  const near = nears
+    .filter(({ month }) => months.includes(month))
+    .reduce((sum, { reports }) => sum + Number(reports), 0);
   return {
     from: months[0] ?? "",
     to: months.at(-1) ?? "",
@@ -45,6 +52,8 @@ export function ratesOf({ cases, hours }: Pick<Found, "cases" | "hours">, months
     typed: typed.length,
     trir: rateOf(of(["other", "restricted", "away", "death"]), worked),
     dart: rateOf(of(["restricted", "away"]), worked),
+    severity: rateOf(days, worked),
+    nearMisses: rateOf(near, worked),
   };
 }
 
@@ -68,15 +77,31 @@ export async function dashboardView(
 ) {
   const at = now();
   const since = new Date(Date.parse(today) - SAFETY_LIMITS.leadingDays * DAY_MS).toISOString().slice(0, 10);
+  const yearAgo = `${monthsBefore(today, 12)[0] ?? ""}-01`;
   const found: Found = actor
-    ? await readDashboard(db, actor, { page, since, today })
+    ? await readDashboard(db, actor, { page, since, today, yearAgo })
     : {
-        ...{ reports: [], cases: [], hours: [], clocks: [], counted: 0 },
+        ...{
+          reports: [],
+          cases: [],
+          hours: [],
+          clocks: [],
+          sites: [],
+          spans: [],
+          nears: [],
+          hot: [],
+          lately: 0,
+          counted: 0,
+        },
         leading: { talks: 0, runs: 0, nearMisses: 0, actionsDue: 0, actionsOnTime: 0 },
       };
   return {
     leading: found.leading,
-    rates: [ratesOf(found, monthsBefore(today, 12)), ratesOf(found, monthsBefore(today, 36))],
+    rates: [ratesOf(found, monthsBefore(today, 12), today), ratesOf(found, monthsBefore(today, 36), today)],
+    hotspots: {
+      reports: found.lately,
+      places: found.hot.map((one) => ({ ...one, reports: Number(one.reports), hurt: Number(one.hurt) })),
+    },
     clocks: found.clocks.flatMap(({ id, place, ...row }) => {
       const clock = clockView(row, at);
       return clock ? [{ id, place, ...clock }] : [];
@@ -86,6 +111,7 @@ export async function dashboardView(
       isInvestigated: (JSON.parse(whys) as string[]).some((why) => why !== ""),
     })),
     hours: found.hours.slice(0, 12),
+    sites: found.sites,
     lastMonth: monthsBefore(today, 1)[0] ?? "",
     ...{ today, page, total: found.counted },
     pages: Math.max(1, Math.ceil(found.counted / SAFETY_LIMITS.shown)),
@@ -101,7 +127,10 @@ export type DashboardView = Awaited<ReturnType<typeof dashboardView>>;
 /** Columns of a report that say who was hurt and how: whoever only reads the workspace does not see them. */
 const HIDDEN = { person: "", jobTitle: "", injury: "" };
 
-const daysOf = (row: ReportRow, today: string) =>
+const daysOf = (
+  row: Pick<ReportRow, "happenedOn" | "awayFrom" | "awayUntil" | "restrictedFrom" | "restrictedUntil">,
+  today: string,
+) =>
   countDays(row.happenedOn, {
     away: { from: row.awayFrom, until: row.awayUntil },
     restricted: { from: row.restrictedFrom, until: row.restrictedUntil },
@@ -109,7 +138,7 @@ const daysOf = (row: ReportRow, today: string) =>
   });
 
 /** A short number of a case, the same on all three forms. */
-const caseNumber = (id: string) => id.slice(0, 8).toUpperCase();
+export const caseNumber = (id: string) => id.slice(0, 8).toUpperCase();
 
 /** A made-up case, as the sample data has it. It stands in no table. */
 function exampleReport(language: Language, today: string): ReportRow {
@@ -118,13 +147,14 @@ function exampleReport(language: Language, today: string): ReportRow {
     ...{ kind: "near-miss", outcome: "none", caseType: "injury", person: "", jobTitle: "", injury: "" },
     ...{ awayFrom: "", awayUntil: "", restrictedFrom: "", restrictedUntil: "", happenedAt: "" },
     ...{ duty: "none", learnedAt: null, toldOn: "", whys: "[]", isPrivate: false, ...made },
+    ...{ linkId: null, source: "", reporter: "", siteName: "" },
     ...{ id: EXAMPLE, workspace: "", version: 1, sample: true, createdAt: `${today}T00:00:00.000Z` },
   };
 }
 
 /** One report as its page shows it; undefined where there is none. */
 export async function reportView(
-  { db, now, language }: Asked & Pick<AppLoadContext, "language">,
+  { db, now, formKey, language }: Asked & Pick<AppLoadContext, "language">,
   actor: Present | undefined,
   { id, today }: { id: string; today: string },
 ) {
@@ -132,13 +162,10 @@ export async function reportView(
   const row = isExample ? exampleReport(language, today) : actor && (await findReport(db, actor, id));
   if (!row) return undefined;
   const isViewer = actor?.role === "viewer" && !isExample;
-  const photos =
-    isExample || !actor
-      ? []
-      : await listFiles({ db }, actor, {
-          ...{ workspace: row.workspace as Present["workspace"], type: REPORT, id },
-        });
   const readOnly = isViewer || isExample;
+  // A picture of an injury says what is hidden from whoever only reads.
+  const photosWithheld = isViewer && row.kind === "injury";
+  const photos = actor && !isExample && !photosWithheld ? await photosOf(db, actor, row) : [];
   const learned = row.learnedAt ? clockAt(row.learnedAt, row.siteZone) : { day: "", time: "" };
   const whys = JSON.parse(row.whys) as string[];
   const { kind, what, place, happenedOn, happenedAt, siteZone, outcome, caseType, duty, toldOn } = row;
@@ -154,8 +181,11 @@ export async function reportView(
   };
   return {
     ...{ id, version: row.version, sample: row.sample, fields, readOnly },
-    photos: photos.map(({ id: photo, width, height }) => ({ id: photo, width, height })),
-    isExample,
+    ...{ isExample, photos, photosWithheld, idem: formKey() },
+    /** The link of a site by which it came, if by any; who it was only for whoever may see names. */
+    by: row.linkId
+      ? { source: row.source, site: row.siteName, reporter: isViewer ? "" : row.reporter }
+      : undefined,
     number: caseNumber(id),
     column: columnOf(outcome as Outcome),
     days: daysOf(row, today),

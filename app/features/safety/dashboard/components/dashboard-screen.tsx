@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -25,6 +26,8 @@ import {
 import type { DashboardView } from "../dashboard.view.server.ts";
 import type { Rate } from "../recordkeeping.ts";
 import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
+import { Hotspots } from "./hotspots.tsx";
+import { Posters } from "./posters.tsx";
 
 interface DashboardScreenProps {
   view: DashboardView;
@@ -71,7 +74,14 @@ function NearMissForm({ view, sent: all }: DashboardScreenProps) {
   );
 }
 
-function RateFigure({ name, rate }: { name: string; rate: Rate }) {
+interface RateFigureProps {
+  name: string;
+  rate: Rate;
+  /** What is counted, where it is no cases. */
+  of?: "days" | "reports";
+}
+
+function RateFigure({ name, rate, of }: RateFigureProps) {
   const t = useText("safety-dashboard");
   const { number } = useFormat();
   const shown = (value: number) => value.toFixed(1);
@@ -84,10 +94,10 @@ function RateFigure({ name, rate }: { name: string; rate: Rate }) {
         {rate.rate === undefined ? t("rates.needs") : shown(rate.rate)}
       </dd>
       <dd className="text-sm text-muted">
-        {t("rates.from", { cases: number(rate.cases), hours: number(rate.hours) })}
+        {t(of ? `rates.${of}` : "rates.from", { cases: number(rate.cases), hours: number(rate.hours) })}
       </dd>
       {rate.isSmall && rate.oneMore !== undefined && (
-        <dd className="text-sm">{t("rates.small", { rate: shown(rate.oneMore) })}</dd>
+        <dd className="text-sm">{of ? t("rates.few") : t("rates.small", { rate: shown(rate.oneMore) })}</dd>
       )}
     </div>
   );
@@ -106,6 +116,8 @@ function Rates({ view }: { view: DashboardView }) {
           <dl className="grid gap-4 sm:grid-cols-2">
             <RateFigure name={t("rates.trir")} rate={span.trir} />
             <RateFigure name={t("rates.dart")} rate={span.dart} />
+            <RateFigure name={t("rates.severity")} rate={span.severity} of="days" />
+            <RateFigure name={t("rates.near")} rate={span.nearMisses} of="reports" />
           </dl>
           <p className="text-sm text-muted">
             {t("rates.months", { typed: span.typed, months: span.months })}
@@ -204,6 +216,11 @@ function Reports({ view }: { view: DashboardView }) {
             <p className="flex flex-wrap gap-2 text-sm text-muted">
               <span>{date(report.happenedOn)}</span>
               <Typed text={report.place} />
+              {report.source !== "" && (
+                <span>
+                  {t("list.by", { source: isolated(report.source), site: isolated(report.siteName) })}
+                </span>
+              )}
               <span>{t(`kinds.${report.kind as Kind}`)}</span>
               <span>{t(`outcomes.${report.outcome as Outcome}`)}</span>
               <Badge variant={report.isInvestigated ? "secondary" : "outline"}>
@@ -255,6 +272,7 @@ export default function DashboardScreen({ view, sent }: DashboardScreenProps) {
           <NearMissForm view={view} sent={sent} />
         </TitledSection>
       )}
+      {!view.readOnly && <Posters sites={view.sites} />}
       <TitledSection
         id="leading"
         title={t("leading.title", { days: SAFETY_LIMITS.leadingDays })}
@@ -269,6 +287,7 @@ export default function DashboardScreen({ view, sent }: DashboardScreenProps) {
           ))}
         </dl>
       </TitledSection>
+      <Hotspots hotspots={view.hotspots} />
       <Rates view={view} />
       <HoursSection view={view} sent={sent} />
       <TitledSection id="reports" title={t("list.title")} className="grid gap-4">

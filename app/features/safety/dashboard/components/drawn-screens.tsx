@@ -16,3 +16,11 @@ export const DrawnLog = import.meta.env.SSR
 export const DrawnRecordability = import.meta.env.SSR
   ? drawnPart((await import("./recordability-screen.tsx")).default)
   : servedPart(() => import("./recordability-screen.tsx"));
+
+export const DrawnNearMiss = import.meta.env.SSR
+  ? drawnPart((await import("./near-miss-screen.tsx")).default)
+  : servedPart(() => import("./near-miss-screen.tsx"));
+
+export const DrawnForm301 = import.meta.env.SSR
+  ? drawnPart((await import("./form-301-screen.tsx")).default)
+  : servedPart(() => import("./form-301-screen.tsx"));

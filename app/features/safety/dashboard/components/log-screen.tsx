@@ -90,6 +90,7 @@ function Log({ view }: { view: LogView }) {
 export default function LogScreen({ view }: { view: LogView }) {
   const t = useText("safety-dashboard");
   const shell = useText("shell");
+  const form301 = useText("osha-301");
   const { number } = useFormat();
   const { totals } = view;
   const summary = [
@@ -114,9 +115,12 @@ export default function LogScreen({ view }: { view: LogView }) {
       </form>
       <TitledSection id="log" title={`${t("log.form300")}, ${view.year}`} className="grid gap-4">
         <Log view={view} />
-        <p className="print:hidden">
+        <p className="flex flex-wrap gap-4 print:hidden">
           <TextLink href={`${LOG}.csv?year=${view.year}`} download>
             {t("log.csv300")}
+          </TextLink>
+          <TextLink href={`/osha-301.csv?year=${view.year}`} download>
+            {form301("csv")}
           </TextLink>
         </p>
       </TitledSection>

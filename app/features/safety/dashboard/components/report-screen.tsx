@@ -1,4 +1,3 @@
-import { fileHref } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -24,16 +23,21 @@ import {
 } from "../dashboard.limits.ts";
 import type { ReportView } from "../dashboard.view.server.ts";
 import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
+import { ReportPhotos } from "./report-photos.tsx";
 
 interface ReportScreenProps {
   view: ReportView;
+  /** A body that was too large was not read, so the page knows nothing of the form. */
+  tooLarge?: boolean;
   sent?: Sent;
 }
 
 /** The report with its case: what happened, why, who was hurt, how many days, what OSHA was told. */
-function ReportForm({ view, sent }: ReportScreenProps) {
+function ReportForm({ view, sent: all }: ReportScreenProps) {
   const t = useText("safety-dashboard");
   const say = useSay();
+  // What was sent of a photo is none of this form.
+  const sent = all?.fields.intent === "save" ? all : undefined;
   const value = (name: string) => (sent ? (sent.fields[name] ?? "") : view.fields[name]);
   const of = (name: string) => ({
     name,
@@ -131,9 +135,11 @@ function ReportForm({ view, sent }: ReportScreenProps) {
 }
 
 /** One report: its clock, where it stands in the log, its form. */
-export default function ReportScreen({ view, sent }: ReportScreenProps) {
+export default function ReportScreen({ view, tooLarge, sent: answered }: ReportScreenProps) {
+  const sent = tooLarge ? { fields: {}, errors: { file: "errors.photo.tooLarge" } } : answered;
   const t = useText("safety-dashboard");
   const shell = useText("shell");
+  const form301 = useText("osha-301");
   return (
     <div className="sheet grid gap-6 py-8 sm:py-12">
       <header className="grid gap-2 border-b border-line pb-6">
@@ -154,24 +160,24 @@ export default function ReportScreen({ view, sent }: ReportScreenProps) {
                 restricted: view.days.restricted,
               })}
         </p>
+        {view.by && (
+          <p className="max-w-prose">
+            {t("report.by", { source: isolated(view.by.source), site: isolated(view.by.site) })}
+            {view.by.reporter !== "" && ` ${t("report.reporter", { name: isolated(view.by.reporter) })}`}
+          </p>
+        )}
         {view.days.capped && <p className="max-w-prose">{t("report.capped")}</p>}
       </header>
       <Problem sent={sent} />
       {view.isExample && <Notice title={t("report.example")} />}
       {view.clock && <ClockNotice clock={view.clock} />}
-      {view.photos.map(({ id, width, height }) => (
-        <img
-          key={id}
-          src={fileHref(id)}
-          alt={t("report.photo")}
-          width={width ?? undefined}
-          height={height ?? undefined}
-          loading="lazy"
-          className="h-auto max-h-96 w-auto max-w-full border border-line"
-        />
-      ))}
+      <ReportPhotos view={view} sent={sent} />
       <ReportForm view={view} sent={sent} />
-      {view.column !== "" && <p className="max-w-prose text-sm text-muted">{t("report.printed")}</p>}
+      {view.column !== "" && (
+        <p className="print:hidden">
+          <TextLink href={`${reportPath(view.id)}?form=301`}>{form301("open")}</TextLink>
+        </p>
+      )}
       {!view.readOnly && (
         <TitledSection id="remove" title={t("report.remove")} className="grid gap-2 print:hidden">
           <form
