@@ -152,7 +152,7 @@ const en = {
   },
   resources: {
     title: "Somebody to talk to",
-    lead: "As the lines said in November 2026. Verify a number before you post it.",
+    lead: "From public lists, collected in November 2026; the lines themselves were not asked. Call a number to verify it before you post it.",
     US: "United States: 988 Suicide & Crisis Lifeline, call or text, day and night; press 2 for Spanish",
     GB: "United Kingdom and Ireland: Samaritans, day and night",
     ES: "Spain: line 024, day and night",

@@ -156,7 +156,7 @@ export default {
   },
   resources: {
     title: "Alguien con quien hablar",
-    lead: "Según las líneas en noviembre de 2026. Verifique un número antes de publicarlo.",
+    lead: "De listas públicas reunidas en noviembre de 2026; no se preguntó a las líneas mismas. Llame para verificar un número antes de publicarlo.",
     US: "Estados Unidos: línea 988, llamada o mensaje, día y noche; oprima 2 para español",
     GB: "Reino Unido e Irlanda: Samaritans, día y noche",
     ES: "España: línea 024, día y noche",
