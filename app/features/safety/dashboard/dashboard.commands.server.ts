@@ -1,56 +1,16 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { dropFiles, type FileStore } from "~/engines/file/file.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
 import { REPORT_FILES, SAFETY_LIMITS } from "./dashboard.limits.ts";
-import { findReport } from "./dashboard.queries.server.ts";
+import { findReport, hasRoom, nearMissRow } from "./dashboard.queries.server.ts";
 
 export interface Deps {
   db: Database;
   now: () => Date;
 }
-
-/** A near miss as a row to select, with its columns in the order of the table. */
-export function nearMissRow({
-  idem,
-  workspace,
-  what,
-  place,
-  happenedOn,
-  siteZone,
-  at,
-  by,
-}: {
-  idem: string;
-  workspace: SQL;
-  what: string;
-  place: string;
-  happenedOn: string;
-  siteZone: SQL;
-  at: Date;
-  /** The link that it came by, and the site's name. */
-  by?: { link: string; source: SQL; reporter: string; siteName: SQL };
-}): SQL {
-  const columns: Record<keyof typeof safetyReports.$inferSelect, SQL> = {
-    ...{ id: sql`${idem}`, workspace, kind: sql`'near-miss'`, what: sql`${what}` },
-    ...{ place: sql`${place}`, happenedOn: sql`${happenedOn}`, happenedAt: sql`''`, siteZone },
-    ...{ outcome: sql`'none'`, caseType: sql`'injury'`, person: sql`''` },
-    ...{ jobTitle: sql`''`, isPrivate: sql`0`, injury: sql`''`, awayFrom: sql`''`, awayUntil: sql`''` },
-    ...{ restrictedFrom: sql`''`, restrictedUntil: sql`''`, duty: sql`'none'`, learnedAt: sql`null` },
-    ...{ toldOn: sql`''`, whys: sql`'[]'`, linkId: by ? sql`${by.link}` : sql`null` },
-    ...{ source: by?.source ?? sql`''`, reporter: sql`${by?.reporter ?? ""}` },
-    ...{ siteName: by?.siteName ?? sql`''`, version: sql`1`, sample: sql`0` },
-    createdAt: sql`${at.toISOString()}`,
-  };
-  return sql.join(Object.values(columns), sql`, `);
-}
-
-/** Whether a workspace has room for one report more. */
-export const hasRoom = (workspace: SQLWrapper | string) =>
-  sql`(select count(*) from ${safetyReports} as standing where standing.workspace_id = ${workspace}
-    and not standing.sample) < ${SAFETY_LIMITS.reports}`;
 
 /**
  * Keeps a near miss. The form's key is its id: what is sent twice stands once. Nothing about whoever sent it is kept with

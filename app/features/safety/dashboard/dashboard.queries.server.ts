@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
@@ -204,3 +204,46 @@ export async function readLog(db: Database, actor: Person, year: string) {
   ]);
   return { cases, hours: hours.filter(({ month }) => month.startsWith(`${year}-`)) };
 }
+
+/** A near miss as a row to select, with its columns in the order of the table. */
+export function nearMissRow({
+  idem,
+  workspace,
+  what,
+  place,
+  happenedOn,
+  siteZone,
+  at,
+  by,
+  sample = sql`0`,
+}: {
+  idem: string;
+  workspace: SQL;
+  what: string;
+  place: string | SQL;
+  happenedOn: string;
+  siteZone: SQL;
+  at: Date;
+  /** The link that it came by, and the site's name. */
+  by?: { link: string; source: SQL; reporter: string; siteName: SQL };
+  /** Whether it belongs to an example. */
+  sample?: SQL;
+}): SQL {
+  const columns: Record<keyof typeof safetyReports.$inferSelect, SQL> = {
+    ...{ id: sql`${idem}`, workspace, kind: sql`'near-miss'`, what: sql`${what}` },
+    ...{ place: sql`${place}`, happenedOn: sql`${happenedOn}`, happenedAt: sql`''`, siteZone },
+    ...{ outcome: sql`'none'`, caseType: sql`'injury'`, person: sql`''` },
+    ...{ jobTitle: sql`''`, isPrivate: sql`0`, injury: sql`''`, awayFrom: sql`''`, awayUntil: sql`''` },
+    ...{ restrictedFrom: sql`''`, restrictedUntil: sql`''`, duty: sql`'none'`, learnedAt: sql`null` },
+    ...{ toldOn: sql`''`, whys: sql`'[]'`, linkId: by ? sql`${by.link}` : sql`null` },
+    ...{ source: by?.source ?? sql`''`, reporter: sql`${by?.reporter ?? ""}` },
+    ...{ siteName: by?.siteName ?? sql`''`, version: sql`1`, sample },
+    createdAt: sql`${at.toISOString()}`,
+  };
+  return sql.join(Object.values(columns), sql`, `);
+}
+
+/** Whether a workspace has room for one report more. */
+export const hasRoom = (workspace: SQLWrapper | string) =>
+  sql`(select count(*) from ${safetyReports} as standing where standing.workspace_id = ${workspace}
+    and not standing.sample) < ${SAFETY_LIMITS.reports}`;

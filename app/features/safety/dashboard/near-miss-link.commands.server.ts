@@ -7,8 +7,9 @@ import { notifications, users } from "~db/schema/account.ts";
 import { safetyReports } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { capabilityLinks } from "~db/schema/trust.ts";
-import { hasRoom, nearMissRow } from "./dashboard.commands.server.ts";
+
 import { NEAR_MISS, REPORT_FILES, reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { hasRoom, nearMissRow } from "./dashboard.queries.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -7,6 +7,7 @@ import { type Database, isTaken } from "~db/client.ts";
 import { hardHatBoards, hardHatNotes } from "~db/schema/hard-hat.ts";
 import { safetyReports, tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
 import { workforceCrews, workforceWorkers } from "~db/schema/workforce.ts";
+import { hasRoom, nearMissRow } from "../dashboard/dashboard.queries.server.ts";
 import { HARD_HAT_LIMITS, REPORT } from "./hard-hat.limits.ts";
 import { type HubRow, mayUse } from "./hard-hat.queries.server.ts";
 
@@ -14,9 +15,6 @@ export interface Deps {
   db: Database;
   now: () => Date;
 }
-
-/** So many reports a workspace keeps: the limit of the dashboard. */
-const REPORTS = 5_000;
 
 /** Where a crew's page may be used by whoever presses. */
 const ofCrew = (actor: Actor, crew: string) => and(eq(workforceCrews.id, crew), mayUse(actor));
@@ -59,22 +57,16 @@ export async function reportHazard(
     );
     if (!kept.ok) return kept;
   }
-  const columns = {
-    ...{ id: sql`${idem}`, workspace: workforceCrews.workspace, kind: sql`'near-miss'`, what: sql`${what}` },
+  const row = nearMissRow({
+    ...{ idem, workspace: sql`${workforceCrews.workspace}`, what, happenedOn: today, at: now() },
     place: sql`case when ${workforceCrews.siteName} = '' then ${workforceCrews.name} else ${workforceCrews.siteName} end`,
-    ...{ happenedOn: sql`${today}`, happenedAt: sql`''`, siteZone: workforceCrews.siteZone },
-    ...{ outcome: sql`'none'`, caseType: sql`'injury'`, person: sql`''`, jobTitle: sql`''` },
-    ...{ isPrivate: sql`0`, injury: sql`''`, awayFrom: sql`''`, awayUntil: sql`''` },
-    ...{ restrictedFrom: sql`''`, restrictedUntil: sql`''`, duty: sql`'none'`, learnedAt: sql`null` },
-    ...{ toldOn: sql`''`, whys: sql`'[]'`, version: sql`1`, sample: workforceCrews.sample },
-    createdAt: sql`${now().toISOString()}`,
-  };
+    ...{ siteZone: sql`${workforceCrews.siteZone}`, sample: sql`${workforceCrews.sample}` },
+  });
   const [written] = await db
     .insert(safetyReports)
     .select(
-      sql`select ${sql.join(Object.values(columns), sql`, `)} from ${workforceCrews} where ${ofCrew(actor, crew.id)}
-        and (select count(*) from safety_reports as others where others.workspace_id = ${workforceCrews.workspace}
-          and not others.sample) < ${REPORTS}`,
+      sql`select ${row} from ${workforceCrews} where ${ofCrew(actor, crew.id)}
+        and ${hasRoom(workforceCrews.workspace)}`,
     )
     .onConflictDoNothing()
     .returning({ id: safetyReports.id });
