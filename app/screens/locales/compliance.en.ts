@@ -4,7 +4,7 @@ const en = {
     description:
       "Who may be on site today: insurance certificates, licenses and papers of every firm, worker and machine, checked field by field, with waivers, a gate page and reminders.",
     keywords:
-      "compliance, certificate of insurance, COI, ACORD 25, additional insured, CG 20 10, CG 20 37, workers' compensation, W-9, license, waiver, gate, subcontractor",
+      "compliance, certificate of insurance, COI, ACORD 25, additional insured, CG 20 10, CG 20 37, workers' compensation, W9, license, waiver, gate, subcontractor",
   },
   complianceSubject: {
     title: "Compliance of one",

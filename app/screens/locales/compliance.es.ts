@@ -7,7 +7,7 @@ export default {
     description:
       "Quién puede estar hoy en obra: certificados de seguro, licencias y documentos de cada empresa, trabajador y máquina, revisados campo por campo, con dispensas, página de portón y avisos.",
     keywords:
-      "cumplimiento, certificado de seguro, ACORD 25, asegurado adicional, CG 20 10, CG 20 37, compensación laboral, W-9, licencia, dispensa, portón, subcontratista",
+      "cumplimiento, certificado de seguro, ACORD 25, asegurado adicional, CG 20 10, CG 20 37, compensación laboral, W9, licencia, dispensa, portón, subcontratista",
   },
   complianceSubject: {
     title: "Cumplimiento de uno",

@@ -52,7 +52,8 @@ test.each([
   { language: "es", q: "cuánto cuesta", id: "membership" },
   { language: "he", q: "תבניות", id: "shop" },
   { language: "he", q: "המחיר", id: "membership" },
-  { language: "en", q: "casco", id: "shop" },
+  { language: "en", q: "carrito, casco", id: "shop" },
+  { language: "en", q: "casco", id: "hardHatZone" },
   { language: "he", q: "OSHA", id: "hub" },
 ] as const)("in $language “$q” leads to $id", ({ language, q, id }) => {
   expect(readIndex("services", language, q).found[0]).toBe(id);
