@@ -56,6 +56,17 @@ export const FURTHER_DANGERS = {
       knee deep in the crawl space and getting shocked
       the water in the basement bites me when i touch it
       lights are still on and its flooded, can i go in to get the pump`,
+    flashFlood: `
+      we are inside the pipe and the water turned brown with twigs in it
+      four of us in the storm drain, brown water and a breeze all of a sudden
+      in the culvert, water is coming up and sticks coming down
+      guys are in the sewer and the water went brown, its dry here
+      inside the storm drain we hear a roar and feel wind out of the pipe
+      in the culvert and muddy water started coming, keep going?
+      they are inside the tunnel and the water is turning brown
+      in the storm drain, leaves and sticks floating by, do we stay
+      inside the pipe, water rising slow, finish the joint?
+      in the storm pipe and the water getting brown, it rained up in the hills`,
     lateHead: `
       hit his head on a beam this morning, now he keeps asking the same question
       banged my head yesterday and woke up throwing up
@@ -168,6 +179,17 @@ export const FURTHER_DANGERS = {
       metidos en el agua y sentimos hormigueo
       cable pelado en el agua del sotano inundado, entro con botas?
       inundado y los contactos bajo el agua, bajo a bajar el breaker`,
+    flashFlood: `
+      andamos adentro del tubo y el agua viene café con ramitas
+      estamos dentro del drenaje y de repente agua lodosa
+      en el colector, el agua viene sucia y hay airecito
+      dentro del colector se oye un rugido y viene subiendo
+      adentro de la alcantarilla y sube el agua, aquí no llueve
+      estamos en el tubo, pasa basura flotando, le seguimos?
+      en la alcantarilla el agua viene lodosa con ramas
+      adentro del drenaje y está subiendo poco a poco
+      dentro del tubo hace airecito y el agua viene café
+      en el pluvial, agua café con ramas, nos salimos?`,
     lateHead: `
       se pego en la cabeza ayer y hoy vomita
       le cayo un block en el casco hace rato y ahora tiene mucho sueño
@@ -280,6 +302,17 @@ export const FURTHER_DANGERS = {
       עומד במים ומרגיש עקצוץ
       המרתף מוצף והחשמל עובד, להוציא את המשאבה?
       מוצף פה וקיבלתי מכת זרם קטנה מהמים`,
+    flashFlood: `
+      אנחנו בתוך הצינור והמים נהיו חומים עם זרדים
+      בתוך תעלת הניקוז, מים חומים ורוח מהצינור
+      אנחנו במובל והמים עולים
+      בתוך המעביר, באים ענפים ומים עכורים
+      בתעלת הניקוז שומעים רעש כמו רכבת
+      בתוך הניקוז והמים חומים, כאן יבש
+      בתוך המובל רוח מהצינור, להמשיך?
+      בתוך הצינור מים עולים לאט, לגמור את החיבור?
+      בתעלת הניקוז המים חומים, ירד גשם בהרים
+      בתוך הביוב והמים נהיו חומים עם ענפים`,
     lateHead: `
       קיבל מכה בראש אתמול והיום מקיא
       נפל לו בלוק על הקסדה לפני שעה ועכשיו הוא ישנוני

@@ -6,7 +6,7 @@ import type { Hazard } from "./hazards/dangers/dangers.ts";
 import { toldBy } from "./hazards/recognise.logic.ts";
 import { sayWarning, warningOf } from "./hazards/warning.ts";
 
-/** The fourth to the eleventh set, each written and judged by somebody who had not seen the code. */
+/** The fourth to the twelfth set, each written and judged by somebody who had not seen the code. */
 interface Asked {
   id: string;
   language: Language;
@@ -19,10 +19,12 @@ const read = (file: string) =>
   JSON.parse(
     fs.readFileSync(new URL(`../../../../tests/eval/hazards/${file}`, import.meta.url), "utf8"),
   ) as Asked[];
-const SETS = ["fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"].map((name) => ({
-  name,
-  emergencies: read(`${name}.json`),
-}));
+const SETS = ["fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"].map(
+  (name) => ({
+    name,
+    emergencies: read(`${name}.json`),
+  }),
+);
 
 describe.each(SETS)("of the sixty emergencies of the $name set", ({ emergencies }) => {
   test("each gets a warning", () => {

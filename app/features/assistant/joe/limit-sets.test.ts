@@ -26,6 +26,8 @@ const SETS: { name: string; limits: Asked[]; right: number; alarms: string[] }[]
   { name: "ninth", limits: read("ninth"), right: 16, alarms: ["en-L20", "he-L06", "he-L10"] },
   { name: "tenth", limits: read("tenth"), right: 13, alarms: [] },
   { name: "eleventh", limits: read("eleventh"), right: 5, alarms: [] },
+  // A trench of 9 ft that nothing shores is a danger beside its slope.
+  { name: "twelfth", limits: read("twelfth"), right: 3, alarms: ["en-L22"] },
 ];
 
 /** What a question is told: the verdict of what it is held to, several where they part, or the duty. */

@@ -1,5 +1,6 @@
 import { type Query, queryOf } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { asksForAFigure, withoutPurpose } from "./asks-a-figure.logic.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { wholeQuestion } from "./follow-up.ts";
@@ -61,7 +62,7 @@ function readAlone(text: string, language: Language): Question {
   const topic = topicOf(text);
   const query = queryOf(text);
   const limit = limitQuestionOf(text);
-  const warning = warningOf(text, language);
+  const warning = warningOf(withoutPurpose(text), language);
   const calculation = calculationOf(text, language);
   const refusal = refusalOf(text);
   const isElse = limit !== undefined || calculation !== undefined || refusal !== undefined;
@@ -99,8 +100,10 @@ const isCalm = (
   calculation: Asked | undefined,
 ): boolean =>
   isFaint &&
-  !isOfHarm &&
-  (isWhole(limit) || (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)));
+  (!isOfHarm || asksForAFigure(text)) &&
+  (asksForAFigure(text) ||
+    isWhole(limit) ||
+    (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)));
 
 /** Who asks how to put the guard of a tool out of action is refused, which says to stop, unplug and tag it as well. */
 const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>

@@ -7,6 +7,7 @@ import { CUES, PEOPLE } from "./concepts/cues.data.ts";
 import { EVENTS } from "./concepts/events.data.ts";
 import { FURTHER_WORDS } from "./concepts/further.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
+import { LATER_WORDS } from "./concepts/later.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
 import { PLAIN } from "./concepts/plain.data.ts";
@@ -39,14 +40,16 @@ const CONCEPTS: Concepts = {
 };
 /** Every concept that a sign may name. */
 export const CONCEPT_NAMES: ReadonlySet<string> = new Set(
-  [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS].flatMap((concepts) => Object.keys(concepts)),
+  [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS].flatMap((concepts) =>
+    Object.keys(concepts),
+  ),
 );
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexica: ReturnType<typeof lexiconOf>[] | undefined;
 
 /** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
 function placesIn(tokens: readonly Token[]): Found {
-  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS].map(lexiconOf);
+  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS].map(lexiconOf);
   const found = lexica.map((lexicon) => lexicon(tokens));
   const lengths = lengthsIn(tokens);
   const distances = distancesIn(tokens);

@@ -229,6 +229,7 @@ export const GOES_WITH: Partial<Record<Hazard, readonly string[]>> = {
   storm: ["eye", "fell"],
   shock: ["trunk", "hitBy", "trapped", "vehicle", "fell"],
   railway: ["unconscious", "vehicle", "craneTruck", "crane", "fell", "trapped"],
+  flashFlood: ["water", "drown", "vehicle", "limb"],
   liveWater: ["limb", "numb", "shocked", "drown", "water", "vehicle"],
   lateHead: [
     "eye",

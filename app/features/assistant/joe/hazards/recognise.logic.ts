@@ -3,6 +3,7 @@ import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
 import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
+import { LATER_WAYS } from "./dangers/later-ways.data.ts";
 import { RATHER } from "./dangers/rather.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { WAYS } from "./dangers/ways.data.ts";
@@ -37,6 +38,7 @@ const ALARM_COMPILED = {
 };
 
 const RATHER_COMPILED = [
+  ...LATER_WAYS,
   ...FURTHER_WAYS,
   ...WAYS,
   ...RATHER.map((each) => ({ ...each, behind: true as const })),

@@ -30,7 +30,7 @@ const SUBPARTS: readonly Subpart[] = [
     66,
     ["injury", "eyeChemical", "radiation", "toxicGas", "chemicalSpill", "concreteSkin", "lead", "pregnant"],
   ],
-  ["E", "personal protective and life saving equipment", 95, 107, ["drowning", "eye"]],
+  ["E", "personal protective and life saving equipment", 95, 107, ["drowning", "flashFlood", "eye"]],
   ["F", "fire protection and prevention", 150, 159, ["fire", "clothesFire", "hiddenFire", "hotTire"]],
   ["G", "signs, signals, and barricades", 200, 203, ["struckBy", "underWheel"]],
   ["H", "materials handling, storage, use, and disposal", 250, 252, ["crane", "crush"]],

@@ -9,7 +9,7 @@ const en = {
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "The code sets this limit; hold your number to it:",
   unread:
-    "I did not understand every word of the question, so I say neither yes nor no. The code sets this limit; hold your number to it:",
+    "I did not understand every word of the question, so I have not judged that number. What I have that is nearest; it is your limit only if this very thing is what you asked about:",
   noLimit:
     "I have not judged that number, because I am not sure which limit it has to meet. Compare it with the nearest that I have:",
   standing:

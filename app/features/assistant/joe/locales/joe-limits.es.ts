@@ -10,7 +10,7 @@ export default {
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "El código fija este límite; compare con él su medida:",
   unread:
-    "No entendí todas las palabras de la pregunta, así que no digo ni sí ni no. El código fija este límite; compare con él su medida:",
+    "No entendí todas las palabras de la pregunta, así que no juzgué esa medida. Lo más cercano que tengo; es su límite solo si preguntó por esto mismo:",
   noLimit:
     "No he juzgado ese número, porque no sé con certeza qué límite le toca. Compárelo con lo más cercano que tengo:",
   standing:

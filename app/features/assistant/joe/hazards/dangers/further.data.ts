@@ -20,6 +20,11 @@ export const FURTHER = {
     sources: ["electrical", "flood"],
     happening: [],
   },
+  flashFlood: {
+    lead: "fire",
+    sources: ["weather", "water"],
+    happening: [],
+  },
   sunk: {
     lead: "fire",
     sources: ["trenchRescue", "nioshGrain"],
