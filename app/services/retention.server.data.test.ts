@@ -1,5 +1,5 @@
 import { eq, getTableColumns, getTableName, sql } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { afterAll, expect, test } from "vitest";
 import { joinedContributions } from "~/composition/contributions.server.ts";
 import { ledgerAccounts, ledgerEntries } from "~db/schema/ledger.ts";
@@ -26,6 +26,16 @@ afterAll(async () => {
 const keyIn = (table: SQLiteTable, column: unknown) =>
   Object.entries(getTableColumns(table)).find(([, other]) => other === column)?.[0] ?? "";
 
+/** Writes a new row wherever a row of this table must lead to one that somebody owns: each row gets one of its own. */
+async function writeAbove(table: SQLiteTable): Promise<void> {
+  for (const { columns, foreignTable } of getTableConfig(table).foreignKeys.map((key) => key.reference())) {
+    const isOwned = owned.some(({ by }) => by.table === foreignTable);
+    if (foreignTable === table || !isOwned || !columns.every(({ notNull }) => notNull)) continue;
+    await writeAbove(foreignTable);
+    await db.insert(foreignTable).values((await rowFor(db, foreignTable)) as never);
+  }
+}
+
 /** What makes a row one of those that a line means, where it does not mean all of its table. */
 const SUCH: Record<string, Record<string, string>> = {
   "delivered, or failed for good": { status: "sent" },
@@ -45,6 +55,7 @@ test.each(
       .insert(workspaces)
       .values({ id: `workspace:${crypto.randomUUID()}`, name: "Ridge Framing", createdAt });
     const written = async (age: number) => {
+      await writeAbove(table);
       const by = of === "guests" ? owned.find(({ touched }) => touched === since)?.by : undefined;
       const row = {
         ...(await rowFor(db, table)),
@@ -71,6 +82,7 @@ test("what members wrote is not forgotten with what guests wrote", async () => {
   for (const kept of ofGuests) {
     const table = kept.since.table as SQLiteTable;
     const by = owned.find(({ touched }) => touched === kept.since)?.by;
+    await writeAbove(table);
     const row = { ...(await rowFor(db, table)), [keyIn(table, by)]: owner, [keyIn(table, kept.since)]: old };
     await db.insert(table).values(row as never);
     await runTogether(db, [forget(db, kept, new Date())]);
