@@ -39,6 +39,23 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)(
+  "no card of somebody who lies there says to keep still above who gets CPR, in %s",
+  (language) => {
+    for (const scene of ["headSpine", "fall", "struckBy", "injury", "unconscious"] as const) {
+      const steps = translator(language, "joe-hazards")(`texts.${scene}`).split("\n").slice(1);
+      const still = steps.findIndex((step) =>
+        /do not move (?:them|the person|or twist)|keep still|sin moverse|no (?:lo|la) mueva|no mueva a la persona|לא להזיז (?:אותו|את)|בלי תזוזה/i.test(
+          step,
+        ),
+      );
+      const breath = steps.findIndex((step) => /\bCPR\b|\bRCP\b|החייאה/.test(step));
+      expect(breath, scene).toBeGreaterThanOrEqual(0);
+      if (still >= 0) expect(breath, scene).toBeLessThanOrEqual(still);
+    }
+  },
+);
+
 test.each(LANGUAGES)("a bleeding neck is pressed on, on one side, in %s", (language) => {
   const t = translator(language, "joe-hazards");
   expect(t("texts.headSpine")).toMatch(
