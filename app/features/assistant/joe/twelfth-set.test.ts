@@ -112,6 +112,28 @@ test.each([
   expect(readQuestion(text, language).warning).toBeDefined();
 });
 
+test.each([
+  "how many feet at least do we clear, the crane is tipping",
+  "what's the maximum we can load the scaffold, its swaying",
+  "what's the highest they can work at right now with no rails its windy",
+  "how deep max can we go in with no shoring, ground is wet and sloughing",
+  "whats the most gas we can breathe in the pit before its bad, meter says 40 lel",
+])("a figure of what moves, blows or gives way is no calm question: %s", (text) => {
+  expect(asksForAFigure(text)).toBe(false);
+  expect(readQuestion(text, "en").warning).toBeDefined();
+});
+
+test.each([
+  ["en", "8 inch supply duct in an unconditioned attic, minimum insulation R-value?"],
+  ["es", "ducto de 8 pulgadas en ático sin acondicionar, ¿valor R mínimo del aislamiento?"],
+  ["he", "תעלת אספקה של מיזוג בקוטר 8 אינץ' בעליית גג לא ממוזגת, איזה ערך R מינימלי לבידוד?"],
+] as const)("a duct's diameter is no thickness of its insulation (%s)", (language, text) => {
+  const { calculation } = readQuestion(text, language);
+  expect(calculation && "calculation" in calculation && calculation.calculation.formula).not.toBe(
+    "insulationR",
+  );
+});
+
 test.each(LANGUAGES)(
   "a limit read past a word that was not understood is not called the limit, in %s",
   (language) => {
