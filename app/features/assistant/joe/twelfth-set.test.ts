@@ -39,6 +39,23 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)(
+  "no card of somebody who lies there says to keep still above who gets CPR, in %s",
+  (language) => {
+    for (const scene of ["headSpine", "fall", "struckBy", "injury", "unconscious"] as const) {
+      const steps = translator(language, "joe-hazards")(`texts.${scene}`).split("\n").slice(1);
+      const still = steps.findIndex((step) =>
+        /do not move (?:them|the person|or twist)|keep still|sin moverse|no (?:lo|la) mueva|no mueva a la persona|לא להזיז (?:אותו|את)|בלי תזוזה/i.test(
+          step,
+        ),
+      );
+      const breath = steps.findIndex((step) => /\bCPR\b|\bRCP\b|החייאה/.test(step));
+      expect(breath, scene).toBeGreaterThanOrEqual(0);
+      if (still >= 0) expect(breath, scene).toBeLessThanOrEqual(still);
+    }
+  },
+);
+
 test.each(LANGUAGES)("a bleeding neck is pressed on, on one side, in %s", (language) => {
   const t = translator(language, "joe-hazards");
   expect(t("texts.headSpine")).toMatch(
@@ -93,6 +110,28 @@ test.each([
   expect(withoutPurpose(text)).toBe(text);
   expect(asksForAFigure(text)).toBe(false);
   expect(readQuestion(text, language).warning).toBeDefined();
+});
+
+test.each([
+  "how many feet at least do we clear, the crane is tipping",
+  "what's the maximum we can load the scaffold, its swaying",
+  "what's the highest they can work at right now with no rails its windy",
+  "how deep max can we go in with no shoring, ground is wet and sloughing",
+  "whats the most gas we can breathe in the pit before its bad, meter says 40 lel",
+])("a figure of what moves, blows or gives way is no calm question: %s", (text) => {
+  expect(asksForAFigure(text)).toBe(false);
+  expect(readQuestion(text, "en").warning).toBeDefined();
+});
+
+test.each([
+  ["en", "8 inch supply duct in an unconditioned attic, minimum insulation R-value?"],
+  ["es", "ducto de 8 pulgadas en ático sin acondicionar, ¿valor R mínimo del aislamiento?"],
+  ["he", "תעלת אספקה של מיזוג בקוטר 8 אינץ' בעליית גג לא ממוזגת, איזה ערך R מינימלי לבידוד?"],
+] as const)("a duct's diameter is no thickness of its insulation (%s)", (language, text) => {
+  const { calculation } = readQuestion(text, language);
+  expect(calculation && "calculation" in calculation && calculation.calculation.formula).not.toBe(
+    "insulationR",
+  );
 });
 
 test.each(LANGUAGES)(

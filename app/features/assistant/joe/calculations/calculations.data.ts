@@ -776,7 +776,8 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "tile", about: [TILES], size: tileOrFloor, needs: ["tileLength"] },
   { formula: "insulationBags", about: [INSULATION], size: areaOf("area"), needs: ["area", "bagCoverage"] },
   { formula: "layersR", about: [TOTAL_R], read: layersIn, needs: ["layers"] },
-  { formula: "insulationR", about: [INSULATION, R_VALUE], needs: ["thickness"] },
+  // A duct is insulated to a limit; its own diameter is no thickness of that.
+  { formula: "insulationR", about: [INSULATION, R_VALUE], not: DUCT, needs: ["thickness"] },
   { formula: "decking", about: [DECKING, BOARDS], size: ["deckWidth", "boardRun"], needs: ["deckWidth"] },
   { formula: "fence", about: [FENCE, COUNTED], needs: ["length"] },
   { formula: "sensibleAir", about: [SENSIBLE, AIR_ASKED], read: sensibleIn, needs: ["sensibleLoad"] },
