@@ -149,7 +149,7 @@ function OrdersTable({ orders }: Pick<OrderListProps, "orders">) {
         cells: {
           number: (
             <TextLink href={order.href} className="whitespace-nowrap">
-              <bdi>{order.number}</bdi>
+              <bdi translate="no">{order.number}</bdi>
             </TextLink>
           ),
           what: (
