@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./morning-brief.en.ts";
 
 export default {
-  lead: "Qué va a doler hoy en una obra, y por qué: {{rules}} reglas sobre sus propios registros, cada una con sus números y un botón.",
+  lead: "Qué puede salir mal hoy en una obra, y por qué: {{rules}} reglas sobre sus propios registros, cada una con sus números y un botón.",
   sample: "Ejemplo",
   choose: {
     title: "Obra y día",
@@ -40,13 +40,13 @@ export default {
   },
   others: "Y más registros: {{n}}",
   seen: "Visto",
-  markSeen: "Ya lo vi",
+  markSeen: "Enterado",
   back: "Deshacer",
   snooze: {
-    open: "Dejarlo esperar",
+    open: "Posponer",
     reason: "Por qué puede esperar",
     until: "Hasta, 90 días como máximo",
-    button: "Dejarlo esperar",
+    button: "Posponer",
   },
   snoozed: {
     title: "En espera",
@@ -71,10 +71,10 @@ export default {
   },
   limits: {
     title: "Umbrales",
-    lead: "Desde cuándo habla una regla. Valen para todas las obras del espacio de trabajo.",
+    lead: "Cuándo se activa cada regla. Valen para todas las obras del espacio de trabajo.",
     range: "De {{least}} a {{most}}; sin elegir, {{usual}}",
     save: "Guardar los umbrales",
-    usual: "Volver a los nuestros",
+    usual: "Restablecer los valores",
     cancel: "Volver al parte",
   },
   sheet: {

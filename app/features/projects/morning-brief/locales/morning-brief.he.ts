@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./morning-brief.en.ts";
 
 export default {
-  lead: "מה יכאב היום באתר אחד, ולמה: {{rules}} כללים על הרשומות שלכם, לכל אחד המספרים שלו וכפתור.",
+  lead: "מה עלול להשתבש היום באתר אחד, ולמה: {{rules}} כללים על הרשומות שלכם, לכל אחד המספרים שלו וכפתור.",
   sample: "דוגמה",
   choose: {
     title: "אתר ויום",
@@ -43,10 +43,10 @@ export default {
   markSeen: "ראיתי",
   back: "ביטול",
   snooze: {
-    open: "שימתין",
+    open: "דחייה",
     reason: "למה אפשר להמתין",
     until: "עד, לכל היותר 90 ימים",
-    button: "שימתין",
+    button: "דחייה",
   },
   snoozed: {
     title: "ממתינים",
@@ -71,10 +71,10 @@ export default {
   },
   limits: {
     title: "ספים",
-    lead: "ממתי כלל מדבר. הם חלים על כל האתרים של סביבת העבודה.",
+    lead: "מתי כל כלל מופעל. הם חלים על כל האתרים של סביבת העבודה.",
     range: "מ־{{least}} עד {{most}}; בלי בחירה {{usual}}",
     save: "שמירת הספים",
-    usual: "חזרה לספים שלנו",
+    usual: "חזרה לברירת המחדל",
     cancel: "חזרה לתדרוך",
   },
   sheet: {
