@@ -225,7 +225,7 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
         {intelligence && (
           <a href={intelligence.path} className="bar-entry rounded-control bg-ink text-paper max-md:hidden">
             <Icon name="scan-eye" />
-            {t("nav.intelligence")}
+            <span className="md:max-xl:sr-only">{t("nav.intelligence")}</span>
           </a>
         )}
         <KeptPart name="choices" className="order-first flex w-full justify-between md:order-none md:w-auto">

@@ -154,10 +154,10 @@ export class Question {
   /** Whether a question about a rule begins before this, in the same clause, and nobody calls for help. */
   asksForARule({ from, to }: Span): boolean {
     const clause = this.#clauses.get(from);
-    // "How long is the trench, it caved in with him inside": what happens is told in a clause of its own.
+    // "How close may the boom be, it is touching the wire": what happens is told in a clause of its own.
     const last = this.#clauses.get(to);
     const asks = this.places.get("asks")?.some((place) => this.#clauses.get(place) === last) ?? false;
-    if (last !== clause && !asks && this.places.has("who")) return false;
+    if (last !== clause && !asks) return false;
     const isHere = (place: number) => this.#clauses.get(place) === clause;
     if (this.places.get("act")?.some(isHere)) return false;
     return this.places.get("rule")?.some((place) => place <= from && isHere(place)) ?? false;

@@ -341,6 +341,8 @@ test.each([
   ["how many cubic yards for a 10x10 slab? the form just blew out", "formwork"],
   ["el tablero está echando chispas, ¿qué calibre lleva?", "energised"],
   ["הקיר עומד ליפול, איזה יסוד צריך?", "structure"],
+  ["how close can the boom be at most, its touching the wire", "powerLine"],
+  ["a que distancia maxima puede estar la pluma, esta tocando el cable", "powerLine"],
 ])("a danger is known where a rule or an amount is asked as well: %s", (question, hazard) => {
   expect(hazardsOf(question)).toContain(hazard);
 });

@@ -91,7 +91,7 @@ export function Tailgate({ detail }: DetailNumber) {
 }
 
 /** The page stays short: what else stands in a category is at most a press away, in the list of all services. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 2;
 
 function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
   const t = useText("home");

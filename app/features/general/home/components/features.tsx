@@ -49,19 +49,21 @@ function Card({ id, path, icon, figure }: (typeof FEATURES)[number]) {
   );
 }
 
-/** The four feature cards, and the way to job site intelligence below them. */
+/** The four feature cards, and the way to job site intelligence. */
 export function Features() {
   const t = useText("home");
   return (
     <section className="border-b border-line bg-surface">
-      <div className="sheet grid gap-4 py-6">
-        <h2 className="text-xl font-bold">{t("features.title")}</h2>
+      <div className="sheet grid gap-4 py-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 className="text-xl font-bold">{t("features.title")}</h2>
+          <Way path="/job-site-intelligence">{t("intelligence")}</Way>
+        </div>
         <ul className="grid border-y border-line md:grid-cols-2 md:gap-px md:border md:bg-line lg:grid-cols-4">
           {FEATURES.map((feature) => (
             <Card key={feature.id} {...feature} />
           ))}
         </ul>
-        <Way path="/job-site-intelligence">{t("intelligence")}</Way>
       </div>
     </section>
   );

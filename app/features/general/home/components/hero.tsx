@@ -52,7 +52,7 @@ export function Hero({ job, answer }: HeroProps) {
           <Jobs view={job} answer={answer} />
         </div>
         <div className="grid gap-5 max-lg:order-1 lg:col-span-2">
-          <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_14rem]">
+          <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_14rem_auto]">
             <Figures
               ids={HERO_FIGURES}
               columns="grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] sm:grid-cols-5"
@@ -63,11 +63,11 @@ export function Hero({ job, answer }: HeroProps) {
               </span>{" "}
               {t("sample")}
             </p>
+            <p className="flex flex-wrap gap-3 empty:hidden lg:flex-col">
+              <Way path="/job-site-intelligence">{t("hero.intelligence")}</Way>
+              <Way path="/equipment-rental">{t("hero.rental")}</Way>
+            </p>
           </div>
-          <p className="flex flex-wrap gap-3 empty:hidden">
-            <Way path="/job-site-intelligence">{t("hero.intelligence")}</Way>
-            <Way path="/equipment-rental">{t("hero.rental")}</Way>
-          </p>
         </div>
       </div>
     </section>
