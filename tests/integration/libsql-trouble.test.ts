@@ -224,6 +224,9 @@ const SHOWN_TO_OTHERS: string[] = [
 const WRITES_NOTHING = [
   // Writes nothing, ever.
   "/dev/kit",
+  // Want a crew of one's own, and a certificate that speaks of the firm.
+  "/hard-hat-zone",
+  "/shared/:link/compliance-subject",
   // Wants a picture.
   "/site-photo",
 ];
