@@ -28,6 +28,8 @@ const HTML = {
   /** A sheet of codes to print, one for each room. */
   punchLabels: PAGE.longHtml,
   schedule: PAGE.longHtml,
+  // The index of every screen there is.
+  services: PAGE.longHtml,
   shop: PAGE.shopHtml,
 };
 

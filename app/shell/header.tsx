@@ -84,26 +84,30 @@ function NewMark({ until }: { until?: string }) {
 /** The screen of a menu that holds no other. */
 const onlyScreen = ({ screens }: BuiltMenu) => (screens.length === 1 ? screens[0] : undefined);
 
-/** One menu of the bar; a menu with a single screen is a link to it, by the short name of the area. */
+/**
+ * One menu of the bar; a menu with a single screen is a link to it, by the short name of the area. The page weighs none of
+ * the others: they are drawn when it is opened, above the way to the index of all, which is there without scripts.
+ */
 function MenuEntry({ menu }: { menu: BuiltMenu }) {
   const t = useText("shell");
+  const [opened, setOpened] = useState(false);
   const only = onlyScreen(menu);
   if (only) return <Entry path={only.path}>{t(`nav.menus.${menu.id}`)}</Entry>;
   return (
-    <Hanging label={t(`nav.menus.${menu.id}`)} newUntil={menu.newUntil}>
-      {menu.screens.map((screen) => (
+    <Hanging label={t(`nav.menus.${menu.id}`)} newUntil={menu.newUntil} onOpen={() => setOpened(true)}>
+      {(opened ? menu.screens : []).map((screen) => (
         <li key={screen.id}>
           <ScreenEntry screen={screen} />
         </li>
       ))}
+      <li>
+        <Entry path="/services">{t("nav.all")}</Entry>
+      </li>
     </Hanging>
   );
 }
 
-/**
- * All menus in one: the header is one line, however many areas are built. The page weighs none of them: they are drawn when
- * it is opened, above the way to the index of all, which is there without scripts.
- */
+/** All menus in one, drawn as one of them: the header is one line, however many areas are built. */
 function MoreEntry({ menus }: { menus: BuiltMenu[] }) {
   const t = useText("shell");
   const [opened, setOpened] = useState(false);

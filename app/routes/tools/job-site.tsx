@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
+import { DrawnSheet } from "~/features/tools/sites/components/drawn-parts.tsx";
 import { SiteScreen } from "~/features/tools/sites/components/site-screen.tsx";
-import { GateSign, MusterList } from "~/features/tools/sites/components/site-sheets.tsx";
 import { readSiteView } from "~/features/tools/sites/site.view.server.ts";
 import { SITE_LIMITS } from "~/features/tools/sites/sites.limits.ts";
 import { answerSpot } from "~/features/tools/sites/spots.form.server.ts";
@@ -50,7 +50,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function JobSiteRoute() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (view.sheet === "gate") return <GateSign view={view} />;
-  if (view.sheet === "muster") return <MusterList view={view} />;
+  if (view.sheet === "gate" || view.sheet === "muster") return <DrawnSheet view={view} />;
   return <SiteScreen view={view} sent={answer?.sent} spot={answer?.spot} />;
 }

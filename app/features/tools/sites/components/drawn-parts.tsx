@@ -8,3 +8,7 @@ export const DrawnSpots = import.meta.env.SSR
 export const DrawnPhotos = import.meta.env.SSR
   ? drawnPart((await import("./site-photos.tsx")).default)
   : servedPart(() => import("./site-photos.tsx"));
+
+export const DrawnSheet = import.meta.env.SSR
+  ? drawnPart((await import("./site-sheets.tsx")).default)
+  : servedPart(() => import("./site-sheets.tsx"));

@@ -21,7 +21,7 @@ function PrintRow({ back }: { back: string }) {
 }
 
 /** The sign at the gate: what holds there, and a code that leads to the check-in, or to the place where there is none. */
-export function GateSign({ view }: { view: SiteView }) {
+function GateSign({ view }: { view: SiteView }) {
   const t = useText("sites");
   const { site, place, qr, qrLeadsTo } = view;
   return (
@@ -56,7 +56,7 @@ export function GateSign({ view }: { view: SiteView }) {
 }
 
 /** Who is on the site now, to count heads by: a box for each. */
-export function MusterList({ view }: { view: SiteView }) {
+function MusterList({ view }: { view: SiteView }) {
   const t = useText("sites");
   const visit = useText("site-visit");
   const { site, muster, printed } = view;
@@ -101,4 +101,9 @@ export function MusterList({ view }: { view: SiteView }) {
       <PrintRow back={`/job-site/${site.id}`} />
     </div>
   );
+}
+
+/** The sheet that the address asks for. */
+export default function SiteSheet({ view }: { view: SiteView }) {
+  return view.sheet === "gate" ? <GateSign view={view} /> : <MusterList view={view} />;
 }
