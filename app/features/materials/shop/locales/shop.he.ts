@@ -28,7 +28,7 @@ export default {
   products: {
     "contract-template-bundle": {
       name: "חבילת תבניות חוזה",
-      description: "שמונה הסכמי בנייה להתאמה, מתיקון קטן ועד בנייה במחיר פאושלי.",
+      description: "שמונה הסכמי בנייה, מתיקון קטן ועד מחיר פאושלי.",
     },
     "bid-proposal-pack": {
       name: "חבילה להגשת הצעות",
@@ -40,7 +40,7 @@ export default {
     },
     "legal-protection-guide": {
       name: "מדריך להגנה משפטית",
-      description: "זכויות שעבוד (lien), הודעות, כתבי ויתור ומחלוקות במילים פשוטות, ומה לשאול עורך דין.",
+      description: "זכויות שעבוד (lien), הודעות, כתבי ויתור ומחלוקות במילים פשוטות.",
     },
     "insurance-guide": {
       name: "מדריך ביטוח",
@@ -48,7 +48,7 @@ export default {
     },
     "branded-hard-hat": {
       name: "קסדה ממותגת",
-      description: "קסדה עם שוליים מלאים, ערסל מתכוונן והסמל שלנו מלפנים.",
+      description: "קסדה עם שוליים מלאים והסמל שלנו.",
     },
   },
   product: {
