@@ -32,44 +32,18 @@ function Entry({ path, className, children }: EntryProps) {
   );
 }
 
-function ScreenEntry({ screen, newUntil }: { screen: ListedScreen; newUntil?: string }) {
+interface ScreenEntryProps {
+  screen: ListedScreen;
+  newUntil?: string;
+}
+
+function ScreenEntry({ screen, newUntil }: ScreenEntryProps) {
   const t = useText("shell");
   return (
     <Entry path={screen.path}>
       {t(`screens.${screen.id}.title`)}
       <NewMark until={newUntil} />
     </Entry>
-  );
-}
-
-/** The dropdown of a menu in the bar. */
-function Hanging({
-  label,
-  newUntil,
-  onOpen,
-  children,
-}: {
-  label: string;
-  newUntil?: string;
-  onOpen?: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Menu
-      name="bar"
-      onOpen={onOpen}
-      edge="start"
-      summaryClass="bar-entry rounded-control"
-      summary={
-        <>
-          {label}
-          <NewMark until={newUntil} />
-          <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
-        </>
-      }
-    >
-      <ul className="py-1">{children}</ul>
-    </Menu>
   );
 }
 
@@ -81,50 +55,66 @@ function NewMark({ until }: { until?: string }) {
   return <span className="new-mark">{t("nav.new")}</span>;
 }
 
-/** The screen of a menu that holds no other. */
-const onlyScreen = ({ screens }: BuiltMenu) => (screens.length === 1 ? screens[0] : undefined);
-
 /**
- * One menu of the bar; a menu with a single screen is a link to it, by the short name of the area. The page weighs none of
- * the others: they are drawn when it is opened, above the way to the index of all, which is there without scripts.
+ * A menu that hangs from the bar. The page weighs none of its screens: they are drawn when it is opened, above the way to
+ * the index of all, which is there without scripts.
  */
-function MenuEntry({ menu }: { menu: BuiltMenu }) {
+function HangingMenu({
+  label,
+  newUntil,
+  entries,
+}: {
+  label: string;
+  newUntil?: string;
+  entries: readonly (ScreenEntryProps & { key: string })[];
+}) {
   const t = useText("shell");
   const [opened, setOpened] = useState(false);
-  const only = onlyScreen(menu);
-  if (only) return <Entry path={only.path}>{t(`nav.menus.${menu.id}`)}</Entry>;
   return (
-    <Hanging label={t(`nav.menus.${menu.id}`)} newUntil={menu.newUntil} onOpen={() => setOpened(true)}>
-      {(opened ? menu.screens : []).map((screen) => (
-        <li key={screen.id}>
-          <ScreenEntry screen={screen} />
+    <Menu
+      name="bar"
+      onOpen={() => setOpened(true)}
+      edge="start"
+      summaryClass="bar-entry rounded-control"
+      summary={
+        <>
+          {label}
+          <NewMark until={newUntil} />
+          <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
+        </>
+      }
+    >
+      <ul className="py-1">
+        {(opened ? entries : []).map(({ key, ...entry }) => (
+          <li key={key}>
+            <ScreenEntry {...entry} />
+          </li>
+        ))}
+        <li>
+          <Entry path="/services">{t("nav.all")}</Entry>
         </li>
-      ))}
-      <li>
-        <Entry path="/services">{t("nav.all")}</Entry>
-      </li>
-    </Hanging>
+      </ul>
+    </Menu>
   );
 }
 
-/** All menus in one, drawn as one of them: the header is one line, however many areas are built. */
+/** One menu of the bar; a menu with a single screen is a link to it, by the short name of the area. */
+function MenuEntry({ menu: { id, newUntil, screens } }: { menu: BuiltMenu }) {
+  const t = useText("shell");
+  const [only] = screens.length === 1 ? screens : [];
+  const label = t(`nav.menus.${id}`);
+  if (only) return <Entry path={only.path}>{label}</Entry>;
+  const entries = screens.map((screen) => ({ key: screen.id, screen }));
+  return <HangingMenu label={label} newUntil={newUntil} entries={entries} />;
+}
+
+/** All menus in one: the header is one line, however many areas are built. */
 function MoreEntry({ menus }: { menus: BuiltMenu[] }) {
   const t = useText("shell");
-  const [opened, setOpened] = useState(false);
-  return (
-    <Hanging label={t("nav.more")} onOpen={() => setOpened(true)}>
-      {(opened ? menus : []).map(({ id, screens, newUntil }) =>
-        screens.map((screen) => (
-          <li key={`${id} ${screen.id}`}>
-            <ScreenEntry screen={screen} newUntil={newUntil} />
-          </li>
-        )),
-      )}
-      <li>
-        <Entry path="/services">{t("nav.all")}</Entry>
-      </li>
-    </Hanging>
+  const entries = menus.flatMap(({ id, screens, newUntil }) =>
+    screens.map((screen) => ({ key: `${id} ${screen.id}`, screen, newUntil })),
   );
+  return <HangingMenu label={t("nav.more")} entries={entries} />;
 }
 
 /** The bar of a wide or a middling window. */
