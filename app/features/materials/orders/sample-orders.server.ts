@@ -8,7 +8,7 @@ import {
   refundProcess,
   returnProcess,
 } from "./order.process.ts";
-import { type OrderView, viewOf } from "./order.view.server.ts";
+import { inWords, type OrderView, viewOf } from "./order.view.server.ts";
 import type { ListedOrder } from "./order-list.queries.server.ts";
 import type { OrderEvent, ReadOrder } from "./orders.queries.server.ts";
 import { numberOf, orderPath } from "./orders.words.ts";
@@ -189,9 +189,11 @@ export interface SampleOrder {
   history: OrderEvent[];
 }
 
+const sampleId = (n: number) => `sample-${n + 1}`;
+
 function sampleOf(story: Story, n: number, at: Date, language: Language): SampleOrder {
   const t = translator(language, "orders");
-  const id = `sample-${n + 1}`;
+  const id = sampleId(n);
   const moment = (hours: number) =>
     new Date(at.getTime() - Math.max(0, story.hours - hours) * HOUR_MS).toISOString();
   const lines = story.goods.map(
@@ -310,9 +312,8 @@ export const sampleOrders = (at: Date, language: Language): SampleOrder[] =>
 
 /** The examples as their list shows them, the newest first. */
 export const listSamples = (at: Date, language: Language): ListedOrder[] =>
-  sampleOrders(at, language).map(({ found, history }) => {
-    const { content } = viewOf(found, history, { at, language, real: false, idem: "" });
-    const lines = content.sections.flatMap((section) => section.lines);
+  sampleOrders(at, language).map(({ found }, n) => {
+    const lines = inWords(found.content, language).sections.flatMap((section) => section.lines);
     const more = lines.length > 1 ? ` +${lines.length - 1}` : "";
     return {
       kind: "shop",
@@ -320,7 +321,7 @@ export const listSamples = (at: Date, language: Language): ListedOrder[] =>
       number: numberOf(found.number),
       title: `${lines[0]?.text ?? ""}${more}`,
       totalCents: found.totalCents,
-      offCents: STORIES[found.number - 1]?.off?.cents ?? 0,
+      offCents: STORIES[n]?.off?.cents ?? 0,
       state: found.state,
       payment: found.payment,
       fulfilment: found.fulfilment,
@@ -333,11 +334,9 @@ export const listSamples = (at: Date, language: Language): ListedOrder[] =>
 
 /** One example as its page shows it; undefined where it is none. */
 export function readSample(id: string, at: Date, language: Language): OrderView | undefined {
-  const sample = sampleOrders(at, language).find(({ found }) => found.id === id);
-  return (
-    sample && {
-      ...viewOf(sample.found, sample.history, { at, language, real: false, idem: "" }),
-      sample: true,
-    }
-  );
+  const n = STORIES.findIndex((_, place) => sampleId(place) === id);
+  const story = STORIES[n];
+  if (!story) return undefined;
+  const { found, history } = sampleOf(story, n, at, language);
+  return { ...viewOf(found, history, { at, language, real: false, idem: "" }), sample: true };
 }
