@@ -1,57 +1,31 @@
-import { and, asc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
-import { complianceEvidence, complianceItems, complianceSubjects } from "~db/schema/compliance.ts";
+import { complianceSubjects } from "~db/schema/compliance.ts";
 import { itemPath, subjectPath } from "./compliance.limits.ts";
-import { cellOf, daysBetween, type EvidenceState, standingOf } from "./standing.ts";
+import {
+  type EvidenceRow,
+  evidenceRows,
+  type ItemRow,
+  itemRows,
+  type SubjectLine,
+  subjectRows,
+} from "./compliance.queries.server.ts";
+import { linesOf } from "./compliance.view.server.ts";
+import { daysBetween, standingOf } from "./standing.ts";
 
-const MOST = 200;
-/** Requirements and pieces of evidence of so many subjects. */
-const MOST_OF_THEM = MOST * 10;
-
-interface Subject {
-  id: string;
-  kind: string;
-  called: string;
-  onSiteSince: string | null;
-}
-interface Item {
-  id: string;
-  subjectId: string;
-  kind: Parameters<typeof standingOf>[0][number]["kind"];
-  requestedAt: string | null;
-  waivedOn: string | null;
-  waivedUntil: string | null;
-}
-interface Evidence {
-  id: string;
-  itemId: string;
-  state: EvidenceState;
-  effectiveOn: string;
-  expiresOn: string | null;
-  createdAt: string;
-}
-type Rows = [subjects: Subject[], items: Item[], evidence: Evidence[]];
+type Rows = readonly [subjects: SubjectLine[], items: ItemRow[], evidence: EvidenceRow[]];
 
 /** Whoever is on the site on a day, with how everything that is asked of them stands. */
 const onSite = ([subjects, items, evidence]: Rows, day: string) =>
   subjects
     .filter(({ onSiteSince }) => onSiteSince !== null && onSiteSince <= day)
-    .map((subject) => ({
-      ...subject,
-      cells: items
-        .filter(({ subjectId }) => subjectId === subject.id)
-        .map((item) => ({
-          ...{ item: item.id, kind: item.kind },
-          ...cellOf(
-            item,
-            evidence.filter(({ itemId }) => itemId === item.id),
-            day,
-          ),
-        })),
-    }))
-    .filter(({ cells }) => cells.length > 0);
+    .map((subject) => {
+      const own = items.filter(({ subjectId }) => subjectId === subject.id);
+      return { ...subject, lines: linesOf(subject, own, evidence, day) };
+    })
+    .filter(({ lines }) => lines.length > 0);
 
-const nameOf = ({ kind, called }: Subject) => ({
+const nameOf = ({ kind, called }: SubjectLine) => ({
   name: typed(called),
   ...(kind === "worker" ? ({ person: true } as const) : {}),
 });
@@ -64,54 +38,15 @@ export const complianceBrief = briefSource({
       reach.of(complianceSubjects.workspace, complianceSubjects.sample),
       sql`(${complianceSubjects.projectId} is null or ${complianceSubjects.projectId} in ${reach.jobs})`,
     ) as SQL;
-    const ids = db.select({ id: complianceSubjects.id }).from(complianceSubjects).where(which);
-    return [
-      db
-        .select({
-          id: complianceSubjects.id,
-          kind: complianceSubjects.kind,
-          called: complianceSubjects.called,
-          onSiteSince: complianceSubjects.onSiteSince,
-        })
-        .from(complianceSubjects)
-        .where(which)
-        .orderBy(asc(complianceSubjects.called), asc(complianceSubjects.id))
-        .limit(MOST),
-      db
-        .select({
-          id: complianceItems.id,
-          subjectId: complianceItems.subjectId,
-          kind: complianceItems.kind,
-          requestedAt: complianceItems.requestedAt,
-          waivedOn: complianceItems.waivedOn,
-          waivedUntil: complianceItems.waivedUntil,
-        })
-        .from(complianceItems)
-        .where(inArray(complianceItems.subjectId, ids))
-        .orderBy(asc(complianceItems.id))
-        .limit(MOST_OF_THEM),
-      db
-        .select({
-          id: complianceEvidence.id,
-          itemId: complianceEvidence.itemId,
-          state: complianceEvidence.state,
-          effectiveOn: complianceEvidence.effectiveOn,
-          expiresOn: complianceEvidence.expiresOn,
-          createdAt: complianceEvidence.createdAt,
-        })
-        .from(complianceEvidence)
-        .where(inArray(complianceEvidence.subjectId, ids))
-        .orderBy(asc(complianceEvidence.createdAt), asc(complianceEvidence.id))
-        .limit(MOST_OF_THEM),
-    ];
+    return [subjectRows(db, which), itemRows(db, which), evidenceRows(db, which)];
   },
   rules: {
     complianceBlocked: {
       judge: (rows, { day }) => {
-        const there = onSite(rows as Rows, day);
+        const there = onSite(rows, day);
         if (there.length === 0) return NOT_ENOUGH;
         const found = there.flatMap((subject) => {
-          const { cleared, lacking } = standingOf(subject.cells);
+          const { cleared, lacking } = standingOf(subject.lines);
           return cleared ? [] : [{ ...subject, lacking: lacking.length }];
         });
         const [first] = found;
@@ -128,13 +63,13 @@ export const complianceBrief = briefSource({
     },
     complianceExpiring: {
       judge: (rows, { day, limits }) => {
-        const there = onSite(rows as Rows, day);
+        const there = onSite(rows, day);
         if (there.length === 0) return NOT_ENOUGH;
         const found = there
           .flatMap((subject) =>
-            subject.cells.flatMap(({ item, clears, until }) =>
+            subject.lines.flatMap(({ item, clears, until }) =>
               clears && until !== null && daysBetween(day, until) <= limits.complianceDays
-                ? [{ subject, item, until }]
+                ? [{ subject, item: item.id, until }]
                 : [],
             ),
           )

@@ -5,15 +5,19 @@ import { complianceBrief } from "./compliance.brief.server.ts";
 
 const { complianceBlocked, complianceExpiring } = complianceBrief.rules;
 const subject = {
-  ...{ id: "s", kind: "company" as const, called: "Sample Framing" },
+  ...{ id: "s", kind: "company" as const, called: "Sample Framing", legalName: "Sample Framing LLC" },
+  ...{ projectId: null, siteZone: "America/Chicago", sample: false },
   onSiteSince: "2026-02-01" as string | null,
 };
 const item = {
   ...{ id: "i", subjectId: "s", kind: "generalLiability" as const },
-  ...{ requestedAt: null, waivedOn: null, waivedUntil: null },
+  ...{ requestedAt: null, waivedOn: null, waivedUntil: null, waivedBy: "", waivedReason: "" },
+  ...{ limitCents: 0, aggregateCents: 0, additionalInsured: false, version: 1 },
 };
 const evidence = (expiresOn: string, state: "accepted" | "received" = "accepted") => ({
   ...{ id: "e", itemId: "i", state, effectiveOn: "2026-01-01", expiresOn },
+  ...{ insurer: "", policyNumber: "", limitCents: 0, aggregateCents: 0, namedInsured: "", holder: "" },
+  ...{ cg2010: false, cg2037: false, sentBy: "", byLink: false, checks: "[]", version: 1, fileName: null },
   createdAt: "2026-01-02T08:00:00.000Z",
 });
 

@@ -78,21 +78,21 @@ const mine = (actor: Person, project: string) =>
 const idsOf = (db: Database, which: SQL) =>
   db.select({ id: complianceSubjects.id }).from(complianceSubjects).where(which);
 
-const subjectRows = (db: Database, which: SQL) =>
+export const subjectRows = (db: Database, which: SQL) =>
   db
     .select(SUBJECT_LINE)
     .from(complianceSubjects)
     .where(which)
     .orderBy(asc(complianceSubjects.called), asc(complianceSubjects.id))
     .limit(MANY);
-const itemRows = (db: Database, which: SQL) =>
+export const itemRows = (db: Database, which: SQL) =>
   db
     .select(ITEM)
     .from(complianceItems)
     .where(inArray(complianceItems.subjectId, idsOf(db, which)))
     .orderBy(asc(complianceItems.id))
     .limit(MANY * 10);
-const evidenceRows = (db: Database, which: SQL) =>
+export const evidenceRows = (db: Database, which: SQL) =>
   db
     .select(EVIDENCE)
     .from(complianceEvidence)
