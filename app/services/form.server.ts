@@ -1,6 +1,7 @@
 import { parseWithValibot } from "@conform-to/valibot";
 import type { GenericSchema } from "valibot";
 import { refusal } from "./refusal.server.ts";
+import type { ToastCode } from "./toast.ts";
 
 /** Valid field names: plain, or with one short list index: `quantity`, `lines[12].quantity`. */
 const FIELD_NAME = /^[a-z]\w{0,60}(\[\d{0,3}\])?(\.[a-z]\w{0,60})?$/i;
@@ -77,6 +78,23 @@ export interface FormReply {
   /** The error of the form as a whole. */
   formError?: string;
 }
+
+/** A form as it was sent and refused; errors by field, and of the whole, are keys of the page's namespace. */
+export interface Sent {
+  fields: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  problem?: string;
+}
+
+/** What came of a form: said and gone on with, or given back with what is wrong. */
+export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
+
+/** A form that its schema refused, as it goes back. */
+export const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]) => ({
+  ok: false as const,
+  status: 400,
+  sent: { fields, errors, ...(formError && { problem: formError }) },
+});
 
 const SECRET_FIELD = /password/i;
 

@@ -2,11 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { dayAfter } from "~/lib/local-day.ts";
-import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { wholeNumber } from "~/services/form-fields.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import { addSamples, removeSamples } from "~/services/sample-data.server.ts";
-import type { ToastCode } from "~/services/toast.ts";
 import {
   dropBriefLimits,
   markFinding,
@@ -17,20 +16,6 @@ import { BRIEF, BRIEF_LIMITS, briefPath, limitField } from "./morning-brief.limi
 import { rangesOf } from "./morning-brief.queries.server.ts";
 import { BriefChange } from "./morning-brief.schemas.ts";
 import { findFinding } from "./morning-brief.view.server.ts";
-
-/** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
-
-const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 const wrong = (errors: Sent["errors"], fields: Sent["fields"]): Answer => ({
   ok: false,

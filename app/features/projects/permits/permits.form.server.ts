@@ -3,7 +3,15 @@ import { dropFiles, keepFile } from "~/engines/file/file.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Actor, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
-import { type FormReply, parseForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  parseForm,
+  readUpload,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { type Band, inOrder } from "./fees.ts";
@@ -37,14 +45,6 @@ import {
 } from "./permits.schemas.ts";
 import { papersFor } from "./record-types.ts";
 
-/** A form as it was sent and refused; errors by field are keys of the namespace `permits`. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
-
 /** What is given back to whoever may no longer write. */
 export const TYPED = [
   "name",
@@ -68,12 +68,6 @@ const BESIDE: Record<string, readonly [field: string, key: string]> = {
   // In the words of the process, whose form it is.
   "note-missing": ["note", "errors.noteMissing"],
 };
-
-const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 function refused(error: string, fields: Sent["fields"]): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);

@@ -1,9 +1,8 @@
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
-import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { ToastCode } from "~/services/toast.ts";
 import { addToLog, saveLog, startLog } from "./logs.commands.server.ts";
 import { projectProcess } from "./project.process.ts";
 import { createProject, editProject, moveProject, removeProject } from "./projects.commands.server.ts";
@@ -12,14 +11,6 @@ import { findProject } from "./projects.queries.server.ts";
 import { LogAddition, LogEdit, NewLog, NewProject, ProjectEdit } from "./projects.schemas.ts";
 
 type Context = Parameters<typeof createProject>[0] & Parameters<typeof presentOwner>[0];
-
-/** A form as it was sent and refused; errors by field are keys of the namespace `projects`. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
 
 const TYPED = [
   "name",
@@ -39,12 +30,6 @@ const STATUS: Record<string, number> = {
   draft: 409,
   blocked: 409,
 };
-
-const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 function refused(error: string, fields: Sent["fields"]): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);

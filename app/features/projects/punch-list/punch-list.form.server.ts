@@ -1,9 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Actor, type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
-import { type FormReply, parseForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  parseForm,
+  readUpload,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { ToastCode } from "~/services/toast.ts";
 import { isHeic, pinOf } from "./picture-upload.ts";
 import { punchProcess } from "./punch.process.ts";
 import {
@@ -27,14 +34,6 @@ import {
 } from "./punch-list.schemas.ts";
 import { templateItems } from "./room-templates.ts";
 
-/** A form as it was sent and refused; errors by field are keys of the namespace `punch-list`. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
-
 const TYPED = ["room", "words", "assignee", "rooms", "note", "printedName"] as const;
 const STATUS: Record<string, number> = {
   gone: 404,
@@ -50,11 +49,6 @@ const bad = (fields: Sent["fields"], errors: Sent["errors"], status = 400, probl
   ok: false,
   status,
   sent: { fields, errors, ...(problem && { problem }) },
-});
-const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
 });
 function refused(error: string, fields: Sent["fields"]): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);

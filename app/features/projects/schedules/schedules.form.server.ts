@@ -1,6 +1,14 @@
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
-import { type FormReply, parseForm, readForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
+import {
+  badForm,
+  type FormReply,
+  parseForm,
+  readForm,
+  readUpload,
+  replyOf,
+  typedIn,
+} from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { type ImportedSchedule, readFile } from "./import.server.ts";
@@ -64,12 +72,6 @@ function refused(
   const current = "current" in result ? result.current : undefined;
   return { ok: false, status, sent: { fields, errors: {}, problem: `errors.${result.error}`, current } };
 }
-
-const badForm = ({ errors, formError }: FormReply, fields: FormReply["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, problem: formError },
-});
 
 async function importFile(
   context: Context,

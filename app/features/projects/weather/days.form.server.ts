@@ -1,6 +1,6 @@
 import { presentOwner } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
-import { parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import {
   changeLostTime,
   type DaysResult,
@@ -8,7 +8,7 @@ import {
   removeLostTime,
   setTerms,
 } from "./days.commands.server.ts";
-import { type Answer, badForm, refused, type Sent } from "./weather.form.server.ts";
+import { refused } from "./weather.form.server.ts";
 import { daysPath, EXAMPLE } from "./weather.limits.ts";
 import { readWeatherDays, type WeatherEvent } from "./weather.queries.server.ts";
 import { DaysChange } from "./weather.schemas.ts";

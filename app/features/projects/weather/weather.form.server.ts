@@ -1,7 +1,6 @@
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
-import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { ToastCode } from "~/services/toast.ts";
 import type { WeatherService } from "~/services/weather.server.ts";
 import { KINDS, type Limit, type Limits, MEASURES, type Measure } from "./kinds.data.ts";
 import { contradictionIn } from "./limits.ts";
@@ -12,20 +11,6 @@ import { cautionField, LimitsChange, stopField, WeatherChange } from "./weather.
 
 type Context = Parameters<typeof keepForecast>[0] &
   Parameters<typeof presentOwner>[0] & { weather: WeatherService };
-
-/** A form as it was sent and refused; errors by field are keys of the page's namespace. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
-
-export const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 /** What came of a command that refused, as the page says it. */
 export function refused(error: string, fields: Sent["fields"], typed: readonly string[] = []): Answer {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { itemsOf, type Missing, readTemplateCsv, type Template } from "~/engines/checklist/checklist.ts";
 import { presentOwner } from "~/engines/trust/trust.server.ts";
-import { type FormReply, parseForm, readForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
+import { badForm, parseForm, readForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { answersIn, filledIn } from "./answers.logic.ts";
@@ -37,12 +37,6 @@ const STATUS: Record<string, number> = {
 };
 
 export const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
-
-export const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 export function refused(error: string, fields: Sent["fields"], field?: string): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);

@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Actor, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
-import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { ToastCode } from "~/services/toast.ts";
 import {
   addItem,
   createSubject,
@@ -26,14 +25,6 @@ import {
   WithdrawForm,
 } from "./compliance.schemas.ts";
 import { reviewEvidence, sendEvidence, withdrawEvidence } from "./evidence.commands.server.ts";
-
-/** A form as it was sent and refused; errors by field are keys of the namespace `compliance`. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
 
 /** What is given back to whoever may no longer write. */
 export const TYPED = [
@@ -61,12 +52,6 @@ const BESIDE: Record<string, readonly [field: string, key: string]> = {
 const FILE_STATUS: Record<string, number> = { tooLarge: 413, tooMany: 409, full: 409 };
 
 const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
-
-const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 function refused(error: string, fields: Sent["fields"]): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);

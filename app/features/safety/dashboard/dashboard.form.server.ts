@@ -1,9 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { presentOwner } from "~/engines/trust/trust.server.ts";
 import { momentAt } from "~/lib/wall-clock.ts";
-import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { ToastCode } from "~/services/toast.ts";
 import {
   type Kept,
   removeReport,
@@ -15,22 +14,8 @@ import { DASHBOARD, reportPath } from "./dashboard.limits.ts";
 import { Hours, NearMiss, Report, ReportRemoval } from "./dashboard.schemas.ts";
 import { isRecordable } from "./recordkeeping.ts";
 
-/** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
-
 const TYPED = ["what", "place", "injury", "person"] as const;
 const STATUS: Record<string, number> = { gone: 404, stale: 409, full: 409 };
-
-const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 const wrong = (errors: Sent["errors"], fields: Sent["fields"]): Answer => ({
   ok: false,

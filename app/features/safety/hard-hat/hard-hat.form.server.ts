@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Holding, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { localDay } from "~/lib/local-day.ts";
-import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { badForm, type FormReply, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { keepNote, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
@@ -10,12 +10,6 @@ import { type Act, crewPage } from "./hard-hat.limits.ts";
 import { readHub } from "./hard-hat.queries.server.ts";
 import { Asking, Board, HazardReport, TalkSigning, Thanks } from "./hard-hat.schemas.ts";
 
-/** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
 export type Answer =
   | { ok: true; toast: ToastCode; to: string }
   | { ok: false; status: number; sent: Sent; act?: Act };
@@ -30,11 +24,9 @@ const STATUS: Record<string, number> = {
 };
 const TYPED = ["task1", "task2", "task3", "phone", "muster", "hospital"] as const;
 
-const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"], act?: Act): Answer => ({
-  ok: false,
-  status: 400,
+const badIn = (act: Act, reply: FormReply, fields: Sent["fields"]): Answer => ({
+  ...badForm(reply, fields),
   act,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
 });
 
 /** @param field beside which the refusal stands; left out where it is about the whole form */
@@ -63,7 +55,7 @@ export async function answerHub(
   const intent = form.get("intent");
   if (intent === "hazard") {
     const submission = parseForm(form, HazardReport);
-    if (submission.status !== "success") return badForm(replyOf(submission), fields, "hazard");
+    if (submission.status !== "success") return badIn("hazard", replyOf(submission), fields);
     const { idem, hazard } = submission.value;
     const photo =
       file && file.size > 0
@@ -85,7 +77,7 @@ export async function answerHub(
   }
   if (intent === "sign") {
     const submission = parseForm(form, TalkSigning);
-    if (submission.status !== "success") return badForm(replyOf(submission), fields, "talk");
+    if (submission.status !== "success") return badIn("talk", replyOf(submission), fields);
     const { idem, talk, worker } = submission.value;
     const signed = await signTalk(context, holder, {
       ...{ crew: crew.id, talk, worker, idem, language: context.language },
@@ -94,7 +86,7 @@ export async function answerHub(
   }
   if (intent === "thank") {
     const submission = parseForm(form, Thanks);
-    if (submission.status !== "success") return badForm(replyOf(submission), fields, "ask");
+    if (submission.status !== "success") return badIn("ask", replyOf(submission), fields);
     const { idem, worker = "" } = submission.value;
     const kept = await keepNote(context, holder, {
       ...{ crew: crew.id, idem, kind: "thanks", words: "", worker: worker.trim() },
@@ -102,7 +94,7 @@ export async function answerHub(
     return kept.ok ? { ok: true, toast: "hardHatThanked", to: here } : refused(kept.error, fields, "ask");
   }
   const submission = parseForm(form, Asking);
-  if (submission.status !== "success") return badForm(replyOf(submission), fields, "ask");
+  if (submission.status !== "success") return badIn("ask", replyOf(submission), fields);
   const { idem, question } = submission.value;
   const kept = await keepNote(context, holder, {
     ...{ crew: crew.id, idem, kind: "question", words: t(`questions.${question}`), worker: "" },

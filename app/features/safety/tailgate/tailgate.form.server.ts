@@ -2,9 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Words } from "~/engines/checklist/checklist.ts";
 import { type Holder, presentOwner } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { ToastCode } from "~/services/toast.ts";
 import { libraryTalk } from "./library.ts";
 import { dropOwnTalk, keepOwnTalk } from "./own.commands.server.ts";
 import { ownTalkOf, talkOf } from "./record-content.server.ts";
@@ -30,14 +29,6 @@ import {
 } from "./tailgate.schemas.ts";
 import { answersOf, type Question, type Talk, talkIn } from "./talk.ts";
 
-/** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
-
 const TYPED = ["name", "signature", "presenter", "place", "hazards", "title"] as const;
 const STATUS: Record<string, number> = {
   gone: 404,
@@ -47,12 +38,6 @@ const STATUS: Record<string, number> = {
   closed: 409,
   twice: 409,
 };
-
-export const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 const wrong = (errors: Sent["errors"], fields: Sent["fields"]): Answer => ({
   ok: false,

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Holder, type Person, presentOwner } from "~/engines/trust/trust.server.ts";
-import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { askForCall, dropCall } from "./calls.commands.server.ts";
@@ -33,22 +33,8 @@ import {
   Removal,
 } from "./wellness.schemas.ts";
 
-/** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */
-export interface Sent {
-  fields: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  problem?: string;
-}
-export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
-
 const TYPED = ["siteName", "place", "name", "buddy", "crew"] as const;
 const STATUS: Record<string, number> = { gone: 404, full: 409, twice: 409 };
-
-const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors, ...(formError && { problem: formError }) },
-});
 
 /** @param field beside which the refusal stands; left out where it is about the whole form */
 function refused(error: string, fields: Sent["fields"], field?: string): Answer {

@@ -1,5 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
@@ -11,7 +12,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../morning-brief.form.server.ts";
 import { BRIEF, briefPath, SITE_BRIEF } from "../morning-brief.limits.ts";
 import type { BriefView, SiteBriefView } from "../morning-brief.view.server.ts";
 import { Sheet, SheetLanguages } from "./brief-sheet.tsx";

@@ -1,11 +1,11 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../morning-brief.form.server.ts";
 import { briefPath } from "../morning-brief.limits.ts";
 import type { ShownFinding, SiteBriefView } from "../morning-brief.view.server.ts";
 import { fieldId, useSay } from "./form-parts.tsx";

@@ -1,7 +1,7 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { FormProblem } from "~/ui/form-problem.tsx";
-import type { Sent } from "../morning-brief.form.server.ts";
 
 /** Says a key of an error, which comes from a schema or a command. */
 export function useSay() {

@@ -1,9 +1,9 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../morning-brief.form.server.ts";
 import { BRIEF, briefPath, limitField } from "../morning-brief.limits.ts";
 import type { BriefView } from "../morning-brief.view.server.ts";
 import { useSay } from "./form-parts.tsx";

@@ -1,13 +1,13 @@
 import { ACCEPTED } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { Sent } from "../permits.form.server.ts";
 import { PERMIT_LIMITS, PERMITS, permitPath } from "../permits.limits.ts";
 
 interface FilesScreenProps {

@@ -1,5 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -8,7 +9,6 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../permits.form.server.ts";
 import { PERMITS, permitPath, WIZARD } from "../permits.limits.ts";
 import type { PermitsView } from "../permits.view.server.ts";
 import { Authorities } from "./authorities-part.tsx";

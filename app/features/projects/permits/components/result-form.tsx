@@ -1,8 +1,8 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { RESULTS } from "~db/schema/permits.terms.ts";
-import type { Sent } from "../permits.form.server.ts";
 import { formOf, TypedField } from "./form-parts.tsx";
 
 interface ResultFormProps {

@@ -1,9 +1,9 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../permits.form.server.ts";
 import type { SharedView } from "../permits.view.server.ts";
 import { Problem } from "./form-parts.tsx";
 import { LastDay } from "./last-day.tsx";

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
@@ -8,7 +9,6 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../permits.form.server.ts";
 import { BANDS, PERMITS, WIZARD } from "../permits.limits.ts";
 import type { WizardView } from "../permits.view.server.ts";
 import { papersFor } from "../record-types.ts";

@@ -1,6 +1,7 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -8,7 +9,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../projects.form.server.ts";
 import { DELAY_CAUSES, LOG_TEXTS, logPath, projectPath } from "../projects.limits.ts";
 import type { LogView } from "../projects.view.server.ts";
 import { formOf, Problem, TypedField } from "./form-parts.tsx";

@@ -1,12 +1,12 @@
 import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../projects.form.server.ts";
 import { logPath, PROJECTS, projectPath } from "../projects.limits.ts";
 import type { ProjectView } from "../projects.view.server.ts";
 import { formOf, Problem, TypedField } from "./form-parts.tsx";

@@ -2,11 +2,11 @@ import { ACCEPTED } from "~/engines/file/file.ts";
 import { MOVE_INTENT, type ProcessTexts } from "~/engines/process/process.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
-import type { Sent } from "../punch-list.form.server.ts";
 import { TRADES } from "../punch-list.limits.ts";
 
 /** How a part that folds out is opened: it looks like the button that it is. */

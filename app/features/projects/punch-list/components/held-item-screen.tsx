@@ -1,10 +1,10 @@
 import { ProcessStanding, ProcessTimeline } from "~/engines/process/process.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../punch-list.form.server.ts";
 import { PUNCH_LIMITS } from "../punch-list.limits.ts";
 import type { HeldView } from "../punch-list.view.server.ts";
 import { fieldId, foldClass, formOf, Problem, tooLargeSent, useProcessTexts, useSay } from "./form-parts.tsx";

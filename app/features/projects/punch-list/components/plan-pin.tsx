@@ -1,10 +1,10 @@
 import { fileHref } from "~/engines/file/file.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../punch-list.form.server.ts";
 import { itemPath, TAP_WIDTH } from "../punch-list.limits.ts";
 import type { ItemView } from "../punch-list.view.server.ts";
 import { foldClass, formOf, PhotoField, TypedField } from "./form-parts.tsx";

@@ -1,13 +1,13 @@
 import { fileHref } from "~/engines/file/file.ts";
 import { MOVE_INTENT, ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../punch-list.form.server.ts";
 import { itemPath, listPath, PRIORITIES, PUNCH, PUNCH_LIST } from "../punch-list.limits.ts";
 import type { ItemView } from "../punch-list.view.server.ts";
 import {

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
@@ -9,7 +10,6 @@ import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../punch-list.form.server.ts";
 import { itemPath, labelsPath, PUNCH_LIST, ROOM_TEMPLATES, VIEWS } from "../punch-list.limits.ts";
 import type { ListView } from "../punch-list.view.server.ts";
 import { askedPath } from "./asked-path.ts";

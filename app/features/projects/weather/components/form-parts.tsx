@@ -1,9 +1,9 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
-import type { Sent } from "../weather.form.server.ts";
 
 /** Fields that no form shows: what is wrong with one of them is wrong with the whole. */
 const HIDDEN = ["intent", "idem", "version", "task", "event", "site", "schedule"];

@@ -1,5 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -10,7 +11,6 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { MEASURES } from "../kinds.data.ts";
 import type { KindView, LimitsView } from "../limits.view.server.ts";
-import type { Sent } from "../weather.form.server.ts";
 import { LIMITS, WEATHER } from "../weather.limits.ts";
 import { Problem, TypedField } from "./form-parts.tsx";
 import { useMeasures } from "./measures.ts";

@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -7,7 +8,6 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../weather.form.server.ts";
 import { daysPath, EXAMPLE, WEATHER } from "../weather.limits.ts";
 import type { WeatherView } from "../weather.view.server.ts";
 import { ForecastDays } from "./forecast-days.tsx";

@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -8,7 +9,6 @@ import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../compliance.form.server.ts";
 import {
   COMPLIANCE,
   COMPLIANCE_LIMITS,

@@ -1,8 +1,8 @@
 import { ACCEPTED } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import type { Sent } from "../compliance.form.server.ts";
 import { COMPLIANCE_LIMITS } from "../compliance.limits.ts";
 import type { ItemRow } from "../compliance.queries.server.ts";
 import { hasEnd, isInsurance } from "../requirements.ts";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -9,7 +10,6 @@ import { FormProblem } from "~/ui/form-problem.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
-import type { Sent } from "../compliance.form.server.ts";
 import type { CellView } from "../compliance.view.server.ts";
 
 /** Says a key of an error, which comes from a schema or a command. */

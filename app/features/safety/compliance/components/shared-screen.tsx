@@ -1,10 +1,10 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../compliance.form.server.ts";
 import type { SharedSubjectView } from "../compliance.view.server.ts";
 import { EvidenceForm } from "./evidence-form.tsx";
 import { CellBadge, Entry, Problem } from "./form-parts.tsx";

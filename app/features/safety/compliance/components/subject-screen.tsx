@@ -1,11 +1,11 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../compliance.form.server.ts";
 import { COMPLIANCE, itemPath, SUBJECT } from "../compliance.limits.ts";
 import type { SubjectView } from "../compliance.view.server.ts";
 import { SubjectFields } from "./board-screen.tsx";

@@ -1,9 +1,9 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { Sent } from "../dashboard.form.server.ts";
 import { type Duty, OSHA_PHONE, OSHA_TEL } from "../dashboard.limits.ts";
 import type { Clock } from "../recordkeeping.ts";
 

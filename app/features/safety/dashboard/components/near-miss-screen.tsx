@@ -1,13 +1,13 @@
 import { ACCEPTED } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../dashboard.form.server.ts";
 import { SAFETY_LIMITS } from "../dashboard.limits.ts";
 import type { NearMissView } from "../near-miss-link.server.ts";
 

@@ -1,9 +1,9 @@
 import { ACCEPTED, fileHref } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../dashboard.form.server.ts";
 import { reportPath, SAFETY_LIMITS } from "../dashboard.limits.ts";
 import type { ReportView } from "../dashboard.view.server.ts";
 import { useSay } from "./form-parts.tsx";

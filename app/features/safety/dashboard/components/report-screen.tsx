@@ -1,5 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
@@ -9,7 +10,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../dashboard.form.server.ts";
 import {
   DASHBOARD,
   DUTIES,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
@@ -9,7 +10,6 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../hard-hat.form.server.ts";
 import { ACTS, type Act, HAZARDS, QUESTIONS } from "../hard-hat.limits.ts";
 import type { HubView } from "../hard-hat.view.server.ts";
 

@@ -1,5 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -8,7 +9,6 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../hard-hat.form.server.ts";
 import { type Act, CREW, crewPage, HARD_HAT_LIMITS, ZONE } from "../hard-hat.limits.ts";
 import type { HubView, ZoneView } from "../hard-hat.view.server.ts";
 import HubScreen, { Problem } from "./hub-screen.tsx";

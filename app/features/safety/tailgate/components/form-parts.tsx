@@ -1,10 +1,10 @@
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
-import type { Sent } from "../tailgate.form.server.ts";
 import { fieldOf, type RowPart, TAILGATE_LIMITS } from "../tailgate.limits.ts";
 
 /** Words of a talk, which come with it and are none of the page's. */

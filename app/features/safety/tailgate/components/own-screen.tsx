@@ -1,10 +1,10 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { CheckboxList } from "~/ui/checkbox-list.tsx";
 import { Field } from "~/ui/field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../tailgate.form.server.ts";
 import { OWN_TALK, TAILGATE, TAILGATE_LIMITS, WEATHER, WORK } from "../tailgate.limits.ts";
 import type { OwnView } from "../tailgate.view.server.ts";
 import { Problem, useSay } from "./form-parts.tsx";

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -7,7 +8,6 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../tailgate.form.server.ts";
 import { fieldOf, RECORD, type RowPart, recordPath, TAILGATE, TAILGATE_LIMITS } from "../tailgate.limits.ts";
 import type { RecordView } from "../tailgate.view.server.ts";
 import { OfTalk, Problem, SignerFields, useSay } from "./form-parts.tsx";

@@ -1,11 +1,11 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../tailgate.form.server.ts";
 import type { RowPart } from "../tailgate.limits.ts";
 import type { SharedView } from "../tailgate.view.server.ts";
 import { OfTalk, Problem, SignerFields, useSay } from "./form-parts.tsx";

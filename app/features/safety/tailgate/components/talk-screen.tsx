@@ -1,12 +1,12 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../tailgate.form.server.ts";
 import { OWN_TALK, TAILGATE, TAILGATE_LIMITS, talkPath } from "../tailgate.limits.ts";
 import type { ShownTalk, TalkView } from "../tailgate.view.server.ts";
 import { OfTalk, Problem, useSay } from "./form-parts.tsx";

@@ -1,9 +1,9 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { Sent } from "../wellness.form.server.ts";
 import { WELLNESS_LIMITS } from "../wellness.limits.ts";
 import type { CheckInView } from "../wellness.view.server.ts";
 import { Problem, Resources, useFieldOf } from "./form-parts.tsx";

@@ -1,9 +1,9 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { RESOURCES } from "../resources.data.ts";
-import type { Sent } from "../wellness.form.server.ts";
 
 /** Says a key of an error, which comes from a schema or a command. */
 export function useSay() {

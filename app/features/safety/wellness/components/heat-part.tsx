@@ -1,5 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
@@ -9,7 +10,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../wellness.form.server.ts";
 import { EXAMPLE, KINDS, planPath, WELLNESS, WELLNESS_LIMITS } from "../wellness.limits.ts";
 import type { WellnessView } from "../wellness.view.server.ts";
 import { ofForm, useFieldOf } from "./form-parts.tsx";

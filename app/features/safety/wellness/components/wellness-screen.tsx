@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -8,7 +9,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Sent } from "../wellness.form.server.ts";
 import { PROGRAMS, type Program, ROUND, WELLNESS, WELLNESS_LIMITS } from "../wellness.limits.ts";
 import type { WellnessView } from "../wellness.view.server.ts";
 import { ofForm, Problem, Resources, useFieldOf } from "./form-parts.tsx";
