@@ -72,3 +72,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The calendar day some days after another, both `YYYY-MM-DD`; below zero for one before it. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole days from one calendar day to another, both `YYYY-MM-DD`; below zero where the second is first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

@@ -128,7 +128,3 @@ export const briefSource = <const R extends Reads, Id extends RuleId>(source: Wr
 
 /** Words of somebody's. */
 export const typed = (text: string): Said => ({ typed: text });
-
-/** The days from one to another, both `YYYY-MM-DD`; below zero where the second is first. */
-export const daysFrom = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

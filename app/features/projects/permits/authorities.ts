@@ -1,4 +1,5 @@
-import { daysBetween, medianOf } from "./expiry.ts";
+import { daysBetween } from "~/lib/local-day.ts";
+import { medianOf } from "./expiry.ts";
 
 interface Filed {
   jurisdiction: string;

@@ -4,10 +4,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one day to another; below zero where it is past. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
 interface Lived {
   expiresOn: string | null;
   lastActivityOn: string | null;

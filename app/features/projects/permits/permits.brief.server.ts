@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { briefSource, daysFrom, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
+import { daysBetween } from "~/lib/local-day.ts";
+import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { permitInspections, permits } from "~db/schema/permits.ts";
-import { daysBetween, lastDayOf } from "./expiry.ts";
+import { lastDayOf } from "./expiry.ts";
 import { PERMITS, permitPath } from "./permits.limits.ts";
 
 const MOST = 200;
@@ -144,7 +145,7 @@ export const permitsBrief = briefSource({
         if (!first) return FINE;
         return {
           ...{ severity: 3, likelihood: 5 },
-          numbers: { n: found.length, days: daysFrom(first.requestedFor, day) },
+          numbers: { n: found.length, days: daysBetween(first.requestedFor, day) },
           rows: found.map((one) => rowOfIts(one, one.requestedFor)),
           act: permitPath(first.permitId),
         };

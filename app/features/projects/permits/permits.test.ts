@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { daysBetween } from "~/lib/local-day.ts";
 import { authoritiesOf } from "./authorities.ts";
-import { daysBetween, lastDayOf, medianOf, readinessOf, staysIn } from "./expiry.ts";
+import { lastDayOf, medianOf, readinessOf, staysIn } from "./expiry.ts";
 import { EXAMPLE_FEES, estimateFee, inOrder } from "./fees.ts";
 import { permitIcs } from "./permit-calendar.ts";
 import { papersFor, recordTypesFor } from "./record-types.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, sql } from "drizzle-orm";
-import { dayAfter } from "~/lib/local-day.ts";
-import { briefSource, daysFrom, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
+import { dayAfter, daysBetween } from "~/lib/local-day.ts";
+import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { projectLogs } from "~db/schema/project-logs.ts";
 import { projects } from "~db/schema/projects.ts";
 import { logPath, projectPath } from "./projects.limits.ts";
@@ -140,7 +140,7 @@ export const projectsBrief = briefSource({
     contractFinish: {
       judge: ([jobs], { day, limits }) => {
         const ending = active(jobs).flatMap((job) =>
-          job.finishOn ? [{ job, finish: job.finishOn, left: daysFrom(day, job.finishOn) }] : [],
+          job.finishOn ? [{ job, finish: job.finishOn, left: daysBetween(day, job.finishOn) }] : [],
         );
         if (ending.length === 0) return NOT_ENOUGH;
         const found = ending.filter(({ left }) => left <= limits.finishDays).sort((a, b) => a.left - b.left);

@@ -1,5 +1,6 @@
 import { and, asc, sql } from "drizzle-orm";
-import { briefSource, daysFrom, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
+import { daysBetween } from "~/lib/local-day.ts";
+import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
 import { OWED } from "./punch.process.ts";
 import { itemPath, listPath } from "./punch-list.limits.ts";
@@ -75,7 +76,7 @@ export const punchBrief = briefSource({
         if (!oldest?.dueOn) return FINE;
         return {
           ...{ severity: 3, likelihood: 5 },
-          numbers: { n: found.length, days: daysFrom(oldest.dueOn, day) },
+          numbers: { n: found.length, days: daysBetween(oldest.dueOn, day) },
           rows: found.map((item) => ({ ...rowOf(item), ...(item.dueOn && { more: { day: item.dueOn } }) })),
           act: listPath({ view: "overdue" }),
         };

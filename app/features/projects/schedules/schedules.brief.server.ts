@@ -1,5 +1,5 @@
-import { dayAfter } from "~/lib/local-day.ts";
-import { briefSource, daysFrom, FINE, type FoundRow, NOT_ENOUGH, typed } from "~/services/brief.ts";
+import { dayAfter, daysBetween } from "~/lib/local-day.ts";
+import { briefSource, FINE, type FoundRow, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { linksOf } from "./plan.ts";
 import {
   openTasks,
@@ -91,7 +91,7 @@ export const schedulesBrief = briefSource({
         const found = plans.flatMap((planned) => {
           const { result } = planned.plan;
           return result.ok && planned.head.deadline && result.finish > planned.head.deadline
-            ? [{ head: planned.head, days: daysFrom(planned.head.deadline, result.finish) }]
+            ? [{ head: planned.head, days: daysBetween(planned.head.deadline, result.finish) }]
             : [];
         });
         const [worst] = found.sort((a, b) => b.days - a.days);
@@ -109,7 +109,7 @@ export const schedulesBrief = briefSource({
       judge: ([heads], { day, limits }) => {
         if (heads.length === 0) return NOT_ENOUGH;
         const found = heads
-          .map((head) => ({ head, days: daysFrom(head.dataDate, day) }))
+          .map((head) => ({ head, days: daysBetween(head.dataDate, day) }))
           .filter(({ days }) => days > limits.reportDays);
         const [oldest] = found.sort((a, b) => b.days - a.days);
         if (!oldest) return FINE;

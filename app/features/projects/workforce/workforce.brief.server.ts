@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
-import { dayAfter } from "~/lib/local-day.ts";
-import { type BriefScope, briefSource, daysFrom, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
+import { dayAfter, daysBetween } from "~/lib/local-day.ts";
+import { type BriefScope, briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { workforceCrews, workforcePunches, workforceWeeks, workforceWorkers } from "~db/schema/workforce.ts";
 import { type ExceptionKind, exceptionsOf, LONG_HOURS, MISSED_HOURS, type Shift } from "./exceptions.ts";
 import { minutesByDay, weekOf } from "./hours.ts";
@@ -199,11 +199,11 @@ export const workforceBrief = briefSource({
     },
     weekUnapproved: {
       judge: ([, , weeks], { day, limits }) => {
-        const over = weeks.filter(({ weekOn }) => daysFrom(weekOn, day) >= 7);
+        const over = weeks.filter(({ weekOn }) => daysBetween(weekOn, day) >= 7);
         if (over.length === 0) return NOT_ENOUGH;
         const found = over.filter(
           ({ state, weekOn }) =>
-            (state === "draft" || state === "submitted") && daysFrom(weekOn, day) >= 7 + limits.weekDays,
+            (state === "draft" || state === "submitted") && daysBetween(weekOn, day) >= 7 + limits.weekDays,
         );
         const [first] = found;
         if (!first) return FINE;

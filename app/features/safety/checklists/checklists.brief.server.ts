@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, sql } from "drizzle-orm";
 import { type Words, wordsIn } from "~/engines/checklist/checklist.ts";
-import { dayAfter } from "~/lib/local-day.ts";
-import { briefSource, daysFrom, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
+import { dayAfter, daysBetween } from "~/lib/local-day.ts";
+import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { checklistActions, checklistRuns } from "~db/schema/safety.ts";
 import { actionPath, CHECKLISTS, CHECKLISTS_LIMITS, runPath } from "./checklists.limits.ts";
 
@@ -95,7 +95,11 @@ export const checklistsBrief = briefSource({
         const [first] = found;
         if (!first) return FINE;
         return {
-          ...{ severity: 4, likelihood: 4, numbers: { n: found.length, days: daysFrom(first.dueOn, day) } },
+          ...{
+            severity: 4,
+            likelihood: 4,
+            numbers: { n: found.length, days: daysBetween(first.dueOn, day) },
+          },
           rows: found.map(({ id, what, dueOn }) => ({
             ...{ name: typed(what), more: { day: dueOn }, href: actionPath(id) },
           })),
@@ -127,7 +131,7 @@ export const checklistsBrief = briefSource({
       judge: ([runs], { day, limits }) => {
         const last = runs.find(({ signedAt }) => signedAt !== null);
         if (!last) return NOT_ENOUGH;
-        const days = daysFrom(last.runOn, day);
+        const days = daysBetween(last.runOn, day);
         if (days < limits.checklistDays) return FINE;
         return {
           ...{ severity: 2, likelihood: 4, numbers: { days, limit: limits.checklistDays } },

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { daysBetween } from "~/lib/local-day.ts";
 import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { complianceSubjects } from "~db/schema/compliance.ts";
 import { itemPath, subjectPath } from "./compliance.limits.ts";
@@ -11,7 +12,7 @@ import {
   subjectRows,
 } from "./compliance.queries.server.ts";
 import { linesOf } from "./compliance.view.server.ts";
-import { daysBetween, standingOf } from "./standing.ts";
+import { standingOf } from "./standing.ts";
 
 type Rows = readonly [subjects: SubjectLine[], items: ItemRow[], evidence: EvidenceRow[]];
 

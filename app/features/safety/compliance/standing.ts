@@ -1,4 +1,4 @@
-import { dayAfter } from "~/lib/local-day.ts";
+import { dayAfter, daysBetween } from "~/lib/local-day.ts";
 import type { RequirementKind } from "~db/schema/compliance.terms.ts";
 import { matchNames, type NameMatch } from "./names.ts";
 import { hasEnd, isInsurance, type Requirement } from "./requirements.ts";
@@ -60,11 +60,6 @@ export interface Cell {
 }
 
 const END_OF_TIME = "9999-12-31";
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whole days from one day to another; below zero where it is past. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** The last day of what is accepted without a gap from a day on; undefined where that day itself is not covered. */
 function coveredTo(pieces: readonly Piece[], from: string): Piece | undefined {

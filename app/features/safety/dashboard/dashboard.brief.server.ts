@@ -1,5 +1,6 @@
 import { and, asc, desc, sql } from "drizzle-orm";
-import { briefSource, daysFrom, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
+import { daysBetween } from "~/lib/local-day.ts";
+import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
 import { DASHBOARD, type Duty, reportPath } from "./dashboard.limits.ts";
 import { clockOf } from "./recordkeeping.ts";
@@ -77,7 +78,7 @@ export const dashboardBrief = briefSource({
         const found = near.filter(
           ({ whys, happenedOn }) =>
             (JSON.parse(whys) as string[]).every((why) => why === "") &&
-            daysFrom(happenedOn, day) >= limits.reviewDays,
+            daysBetween(happenedOn, day) >= limits.reviewDays,
         );
         const [first] = found;
         if (!first) return FINE;

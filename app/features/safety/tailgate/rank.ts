@@ -80,12 +80,6 @@ export function seasonOf(day: string, south = false): Season {
   return OF_MONTH[(Math.floor((month % 12) / 3) + (south ? 2 : 0)) % 4] ?? "winter";
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whole days from one day of the calendar to another, both `YYYY-MM-DD`. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
 /** From which figures of a forecast a weather counts: °F, miles an hour, inches a day. */
 export const FORECAST_LIMITS = { hot: 80, cold: 32, wind: 20, rain: 0.1 } as const;
 

@@ -2,10 +2,11 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Words, wordsIn } from "~/engines/checklist/checklist.ts";
 import type { Holder, Present } from "~/engines/trust/trust.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import { daysBetween } from "~/lib/local-day.ts";
 import { findWeatherSite } from "../../projects/weather/weather.queries.server.ts";
 import { exampleRecord } from "./example.server.ts";
 import { fittingOf, LIBRARY, libraryTalk, topicOf } from "./library.ts";
-import { type Day, daysBetween, rank, seasonOf, weatherOf } from "./rank.ts";
+import { type Day, rank, seasonOf, weatherOf } from "./rank.ts";
 import { isWhole, ownTalkOf, talkOf } from "./record-content.server.ts";
 import { EXAMPLE, TAILGATE_LIMITS, WEATHER, type Weather, WORK, type Work } from "./tailgate.limits.ts";
 import {

@@ -1,3 +1,4 @@
+import { daysBetween } from "~/lib/local-day.ts";
 import { BOARDS } from "./boards.data.ts";
 import { type Board, type LicenceClass, SEPARATE_TRADES, type Work } from "./boards.types.ts";
 import type { Bond, Compensation, Status } from "./licences.schemas.ts";
@@ -39,10 +40,6 @@ export interface Finding {
 export const FRESH_DAYS = 30;
 /** From here on an expiry is near: a job may outlast it. */
 export const SOON_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 const STATUS_VERDICT: Record<Status, Verdict> = {
   active: "fine",

@@ -1,5 +1,6 @@
 import { and, asc, isNotNull, sql } from "drizzle-orm";
-import { briefSource, daysFrom, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
+import { daysBetween } from "~/lib/local-day.ts";
+import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { licenseChecks } from "~db/schema/tools.ts";
 
 const MOST = 200;
@@ -36,7 +37,7 @@ export const licencesBrief = briefSource({
       judge: ([checks], { day, limits }) => {
         if (checks.length === 0) return NOT_ENOUGH;
         const found = checks.flatMap(({ expiresOn, ...check }) => {
-          const left = expiresOn ? daysFrom(day, expiresOn) : Number.POSITIVE_INFINITY;
+          const left = expiresOn ? daysBetween(day, expiresOn) : Number.POSITIVE_INFINITY;
           return expiresOn && left <= limits.licenceDays ? [{ ...check, expiresOn, left }] : [];
         });
         const [first] = found;

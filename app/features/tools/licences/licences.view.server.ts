@@ -1,9 +1,10 @@
 import type { ListedFile } from "~/engines/file/file.server.ts";
 import { typedDollars } from "~/lib/dollars.ts";
+import { daysBetween } from "~/lib/local-day.ts";
 import { STATES } from "~/lib/us-states.ts";
 import { BOARDS, RECORDED } from "./boards.data.ts";
 import { SEPARATE_TRADES, type Work } from "./boards.types.ts";
-import { daysBetween, readingOf } from "./interpret.logic.ts";
+import { readingOf } from "./interpret.logic.ts";
 import { LICENCE_LIMITS } from "./licences.limits.ts";
 import type { Check, FoundLine } from "./licences.queries.server.ts";
 import { isState } from "./licences.schemas.ts";
