@@ -4,8 +4,8 @@ import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
-import { REPORT_FILES, SAFETY_LIMITS } from "./dashboard.limits.ts";
-import { findReport, hasRoom, nearMissRow } from "./dashboard.queries.server.ts";
+import { SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { findReport, hasRoom, nearMissRow, REPORT_FILES } from "./dashboard.queries.server.ts";
 
 export interface Deps {
   db: Database;

@@ -49,8 +49,6 @@ export const reportPath = (id: string) => `/safety-report/${id}` as const;
 
 /** The kind of the links by which anybody on a site reports; the record that it opens is the site. */
 export const NEAR_MISS = "near-miss";
-/** The kind of record that photos of a report belong to. */
-export const REPORT_FILES = "safety-report";
 export const posterPath = (site: string) => `/workspace/share?type=${NEAR_MISS}&id=${site}` as const;
 
 /** The id of the example that stands in no table. */

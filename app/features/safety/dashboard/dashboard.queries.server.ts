@@ -7,6 +7,9 @@ import { actionsDue, countRuns } from "../checklists/checklists.queries.server.t
 import { countTalks } from "../tailgate/tailgate.queries.server.ts";
 import { SAFETY_LIMITS } from "./dashboard.limits.ts";
 
+/** The kind of record that photos of a report belong to. */
+export const REPORT_FILES = "safety-report";
+
 const ofMine = (actor: Person) =>
   and(eq(safetyReports.workspace, actor.workspace), mayRead(actor, safetyReports.workspace));
 

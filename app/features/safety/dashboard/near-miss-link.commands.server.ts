@@ -8,8 +8,8 @@ import { safetyReports } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { capabilityLinks } from "~db/schema/trust.ts";
 
-import { NEAR_MISS, REPORT_FILES, reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
-import { hasRoom, nearMissRow } from "./dashboard.queries.server.ts";
+import { NEAR_MISS, reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { hasRoom, nearMissRow, REPORT_FILES } from "./dashboard.queries.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -6,8 +6,8 @@ import { type Answer, parseForm, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { Database } from "~db/client.ts";
 import { safetyReports } from "~db/schema/safety.ts";
-import { REPORT_FILES, reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
-import type { ReportRow } from "./dashboard.queries.server.ts";
+import { reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { REPORT_FILES, type ReportRow } from "./dashboard.queries.server.ts";
 import { ReportPhoto, ReportPhotoRemoval } from "./dashboard.schemas.ts";
 
 export const subjectOf = (row: Pick<ReportRow, "id" | "workspace">) => ({

@@ -2,13 +2,13 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type FileStore, keepFile } from "~/engines/file/file.server.ts";
 import { type Actor, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { fold } from "~/lib/fold.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { hardHatBoards, hardHatNotes } from "~db/schema/hard-hat.ts";
 import { safetyReports, tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
 import { workforceCrews, workforceWorkers } from "~db/schema/workforce.ts";
-import { hasRoom, nearMissRow } from "../dashboard/dashboard.queries.server.ts";
-import { HARD_HAT_LIMITS, REPORT } from "./hard-hat.limits.ts";
+import { hasRoom, nearMissRow, REPORT_FILES } from "../dashboard/dashboard.queries.server.ts";
+import { isOf, roomIn, signatureRow } from "../tailgate/tailgate.queries.server.ts";
+import { HARD_HAT_LIMITS } from "./hard-hat.limits.ts";
 import { type HubRow, mayUse } from "./hard-hat.queries.server.ts";
 
 export interface Deps {
@@ -51,7 +51,7 @@ export async function reportHazard(
     const kept = await keepFile(
       store,
       actor,
-      { workspace: crew.workspace as Person["workspace"], type: REPORT, id: idem },
+      { workspace: crew.workspace as Person["workspace"], type: REPORT_FILES, id: idem },
       { id: idem, ...photo },
       { kind: "picture", most: HARD_HAT_LIMITS.photoBytes, count: 1, byLink: link },
     );
@@ -84,15 +84,6 @@ async function isThere(db: Database, actor: Actor, crew: string) {
   return found !== undefined;
 }
 
-/** A name as the list of a talk compares it. */
-const listKey = (name: string) =>
-  fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** So many stand on the list of one talk. */
-const LIST = 200;
-
 /**
  * Signs the talk of the day with the name of somebody of the crew. A name stands once on its list; that they answered its
  * questions is not claimed.
@@ -114,19 +105,19 @@ export async function signTalk(
     .innerJoin(workforceCrews, eq(workforceCrews.id, workforceWorkers.crewId))
     .where(and(eq(workforceWorkers.id, worker), workforceWorkers.active, ofCrew(actor, crew)));
   if (!who) return { ok: false, error: "gone" };
-  const columns = [
-    ...[sql`${idem}`, sql`${tailgateRecords.workspace}`, sql`${tailgateRecords.id}`, sql`${LIST}`],
-    ...[sql`${who.name}`, sql`${listKey(who.name)}`, sql`${who.name}`, sql`''`, sql`${language}`, sql`0`],
-    ...[sql`'link'`, sql`''`, tailgateRecords.sample, sql`${now().toISOString()}`],
-  ];
+  const row = signatureRow({
+    ...{ idem, record: talk, name: who.name, signature: who.name, company: "", language, understood: false },
+    ...{ via: "link", at: now().toISOString() },
+    ...{ workspace: tailgateRecords.workspace, sample: tailgateRecords.sample },
+  });
   try {
     await db
       .insert(tailgateAttendees)
       .select(
-        sql`select ${sql.join(columns, sql`, `)} from ${tailgateRecords}
+        sql`select ${row} from ${tailgateRecords}
           inner join ${workforceCrews} on ${workforceCrews.workspace} = ${tailgateRecords.workspace}
           where ${tailgateRecords.id} = ${talk} and ${tailgateRecords.signedAt} is null and ${ofCrew(actor, crew)}
-          and (select count(*) from tailgate_attendees as others where others.record_id = ${talk}) < ${LIST}`,
+          and ${roomIn(talk)}`,
       )
       .onConflictDoNothing({ target: tailgateAttendees.id });
   } catch (error) {
@@ -135,7 +126,7 @@ export async function signTalk(
   const [line] = await db
     .select({ id: tailgateAttendees.id })
     .from(tailgateAttendees)
-    .where(and(eq(tailgateAttendees.recordId, talk), eq(tailgateAttendees.nameKey, listKey(who.name))));
+    .where(and(eq(tailgateAttendees.recordId, talk), isOf(who.name)));
   if (!line) return { ok: false, error: "gone" };
   return line.id === idem ? { ok: true } : { ok: false, error: "twice" };
 }

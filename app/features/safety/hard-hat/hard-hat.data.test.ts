@@ -9,8 +9,9 @@ import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
 import { addWorker, makeCrew } from "../../projects/workforce/crews.commands.server.ts";
 import workforce from "../../projects/workforce/workforce.contributes.server.ts";
+import { REPORT_FILES } from "../dashboard/dashboard.queries.server.ts";
 import { keepNote, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
-import { CREW, REPORT, WORKER } from "./hard-hat.limits.ts";
+import { CREW, WORKER } from "./hard-hat.limits.ts";
 import { readDay, readHub, readOwnCrew } from "./hard-hat.queries.server.ts";
 
 const db = testDatabase();
@@ -62,7 +63,7 @@ test("a hazard pressed twice is one near miss with one photo, and nothing says w
     { id: idem, kind: "near-miss", place: "Framing", person: "", happenedOn: TODAY },
   ]);
   expect(JSON.stringify(kept)).not.toContain(holder.link);
-  const subject = { workspace: owner.workspace, type: REPORT, id: idem };
+  const subject = { workspace: owner.workspace, type: REPORT_FILES, id: idem };
   expect(await listFiles({ db }, owner, subject)).toHaveLength(1);
 });
 

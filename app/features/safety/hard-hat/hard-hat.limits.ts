@@ -4,8 +4,6 @@ export const crewPage = (id: string) => `${ZONE}?crew=${id}` as const;
 /** The kinds of record whose links open a crew's page: those of the feature `workforce`; a test compares them. */
 export const CREW = "workforce-crew";
 export const WORKER = "workforce-worker";
-/** What a photo of a hazard belongs to. */
-export const REPORT = "safety-report";
 
 export const HARD_HAT_LIMITS = {
   tasks: 3,

@@ -17,9 +17,9 @@ import { projects } from "~db/schema/projects.ts";
 import { tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { sealOf } from "./record-content.server.ts";
-import { keyOf, type Row } from "./rows.logic.ts";
+import type { Row } from "./rows.logic.ts";
 import { RECORD, TAILGATE_LIMITS } from "./tailgate.limits.ts";
-import { findRecord, listAttendees } from "./tailgate.queries.server.ts";
+import { findRecord, listAttendees, roomIn, signatureRow } from "./tailgate.queries.server.ts";
 import { lateText, type Talk } from "./talk.ts";
 
 export interface Deps {
@@ -215,9 +215,6 @@ export interface Signing {
   understood: boolean;
 }
 
-const roomIn = (id: string) =>
-  sql`(select count(*) from ${tailgateAttendees} as there where there.record_id = ${id}) < ${TAILGATE_LIMITS.attendees}`;
-
 /**
  * Adds somebody who came after the record was closed. Their line stands under the record's hash with one of its own. The
  * form's key is its id: what is sent twice is added once.
@@ -233,23 +230,15 @@ export async function addLate(
   if (record.signedAt === null) return { ok: false, error: "open" };
   const signer = { ...typed, via: "late" as const };
   const seal = await sha256(lateText(record.seal, signer, at));
-  const columns = [
-    ...[sql`${idem}`, sql`${record.workspace}`, sql`${id}`, sql`${TAILGATE_LIMITS.attendees}`],
-    ...[sql`${signer.name}`, sql`${keyOf(signer.name)}`, sql`${signer.signature}`, sql`${signer.company}`],
-    ...[
-      sql`${signer.language}`,
-      sql`${signer.understood ? 1 : 0}`,
-      sql`'late'`,
-      sql`${seal}`,
-      sql`0`,
-      sql`${at}`,
-    ],
-  ];
+  const row = signatureRow({
+    ...{ ...signer, idem, record: id, seal, at },
+    ...{ workspace: sql`${record.workspace}`, sample: sql`0` },
+  });
   try {
     const [added] = await db
       .insert(tailgateAttendees)
       .select(
-        sql`select ${sql.join(columns, sql`, `)} from ${tailgateRecords}
+        sql`select ${row} from ${tailgateRecords}
           where ${tailgateRecords.id} = ${id} and ${mayWrite(actor, tailgateRecords.workspace)} and ${roomIn(id)}`,
       )
       .onConflictDoNothing({ target: tailgateAttendees.id })
@@ -285,19 +274,17 @@ export async function signByLink(
 ): Promise<CommandResult<"gone" | "closed" | "twice" | "full">> {
   const written = sql`exists (select 1 from ${tailgateAttendees} where ${tailgateAttendees.id} = ${idem}
     and ${tailgateAttendees.recordId} = ${id})`;
-  const columns = [
-    ...[sql`${idem}`, sql`${tailgateRecords.workspace}`, sql`${id}`, sql`${TAILGATE_LIMITS.attendees}`],
-    ...[sql`${signer.name}`, sql`${keyOf(signer.name)}`, sql`${signer.signature}`, sql`${signer.company}`],
-    ...[sql`${signer.language}`, sql`${signer.understood ? 1 : 0}`, sql`'link'`, sql`''`],
-    ...[tailgateRecords.sample, sql`${holder.now.toISOString()}`],
-  ];
+  const row = signatureRow({
+    ...{ ...signer, idem, record: id, via: "link", at: holder.now.toISOString() },
+    ...{ workspace: tailgateRecords.workspace, sample: tailgateRecords.sample },
+  });
   const may = mayAct(holder, "sign", tailgateRecords.workspace, { type: RECORD, id: tailgateRecords.id });
   try {
     await db.batch([
       db
         .insert(tailgateAttendees)
         .select(
-          sql`select ${sql.join(columns, sql`, `)} from ${tailgateRecords} where ${tailgateRecords.id} = ${id}
+          sql`select ${row} from ${tailgateRecords} where ${tailgateRecords.id} = ${id}
             and ${tailgateRecords.signedAt} is null and ${may} and ${roomIn(id)}`,
         )
         .onConflictDoNothing({ target: tailgateAttendees.id }),

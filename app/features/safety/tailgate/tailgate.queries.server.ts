@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { articleTextsOf } from "~/engines/knowledge/knowledge.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
@@ -8,6 +8,7 @@ import { tailgateAttendees, tailgateRecords, tailgateTalks } from "~db/schema/sa
 import { sites } from "~db/schema/tools.ts";
 import { openFindings } from "../checklists/checklists.queries.server.ts";
 import { LIBRARY } from "./library.ts";
+import { keyOf } from "./rows.logic.ts";
 import { RECORD, TAILGATE_LIMITS } from "./tailgate.limits.ts";
 
 /** To choose from: what a workspace may hold of each, with its examples. */
@@ -224,3 +225,57 @@ export const countTalks = (db: Database, actor: Person, { since, until }: { sinc
         sql`${tailgateRecords.heldOn} between ${since} and ${until}`,
       ),
     );
+
+/** Whether one more may stand on a record. */
+export const roomIn = (record: string): SQL =>
+  sql`(select count(*) from ${tailgateAttendees} as there where there.record_id = ${record}) < ${TAILGATE_LIMITS.attendees}`;
+
+/** Somebody who signs a record, as it is written into a row. */
+export interface Signature {
+  idem: string;
+  record: string;
+  name: string;
+  signature: string;
+  company: string;
+  language: string;
+  understood: boolean;
+  via: (typeof tailgateAttendees.$inferSelect)["via"];
+  /** Of a late line. */
+  seal?: string;
+  /** Whether it belongs to an example: the record's own column, where it is selected. */
+  sample: SQL | typeof tailgateRecords.sample;
+  workspace: SQL | typeof tailgateRecords.workspace;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A signature as a row to select, with its columns in the order of the table: below all that stand already. */
+export function signatureRow({
+  idem,
+  record,
+  name,
+  workspace,
+  via,
+  seal = "",
+  sample,
+  at,
+  ...typed
+}: Signature): SQL {
+  const columns: Record<keyof typeof tailgateAttendees.$inferSelect, SQL | typeof sample | typeof workspace> =
+    {
+      ...{
+        id: sql`${idem}`,
+        workspace,
+        recordId: sql`${record}`,
+        position: sql`${TAILGATE_LIMITS.attendees}`,
+      },
+      ...{ name: sql`${name}`, nameKey: sql`${keyOf(name)}`, signature: sql`${typed.signature}` },
+      ...{ company: sql`${typed.company}`, language: sql`${typed.language}` },
+      ...{ understood: sql`${typed.understood ? 1 : 0}`, via: sql`${via}`, seal: sql`${seal}`, sample },
+      createdAt: sql`${at}`,
+    };
+  return sql.join(Object.values(columns), sql`, `);
+}
+
+/** A line of a name, however it is written. */
+export const isOf = (name: string): SQL => eq(tailgateAttendees.nameKey, keyOf(name));
