@@ -58,3 +58,31 @@ export const timeZone = (message: string) =>
     v.trim(),
     v.check((name) => isTimeZone(name), message),
   );
+
+/** A day that may be left empty; null then. */
+export const optionalDay = (messages: { form: string; day: string }) =>
+  v.optional(
+    v.pipe(
+      v.string(messages.form),
+      v.trim(),
+      v.check((typed) => typed === "" || isCalendarDay(typed), messages.day),
+      v.transform((typed) => typed || null),
+    ),
+    " ",
+  );
+
+/** Typed dollars as whole cents, zero where they are left empty. A sum in words is asked for in digits. */
+export const optionalDollars = (messages: { form: string; money: string }) =>
+  v.optional(
+    v.pipe(
+      v.string(messages.form),
+      v.trim(),
+      v.transform((typed) => (typed === "" ? 0 : centsOf(typed))),
+      v.number(messages.money),
+    ),
+    " ",
+  );
+
+/** The id of a record that is chosen from a list, where none may be chosen; the empty text then. */
+export const optionalChoice = (message: string) =>
+  v.optional(v.pipe(v.string(message), v.trim(), v.maxLength(60, message)), " ");

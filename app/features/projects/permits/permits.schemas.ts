@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { centsOf } from "~/lib/dollars.ts";
-import { isCalendarDay } from "~/lib/local-day.ts";
 import {
   calendarDay,
   formKey,
   oneOf,
+  optionalChoice,
+  optionalDay,
+  optionalDollars,
   optionalText,
   rowVersion,
   textLine,
@@ -16,25 +17,9 @@ import { BANDS, PERMIT_LIMITS as MOST, TYPED_ENTRIES } from "./permits.limits.ts
 const STALE = "errors.form";
 const LONG = "errors.long";
 
-const optionalDay = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.check((typed) => typed === "" || isCalendarDay(typed), "errors.day"),
-    v.transform((typed) => typed || null),
-  ),
-  " ",
-);
-const optionalDollars = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.transform((typed) => (typed === "" ? 0 : centsOf(typed))),
-    v.number("errors.money"),
-  ),
-  " ",
-);
-const chosen = v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(60, STALE)), " ");
+const anyDay = optionalDay({ form: STALE, day: "errors.day" });
+const anyDollars = optionalDollars({ form: STALE, money: "errors.money" });
+const chosen = optionalChoice(STALE);
 const taskNumber = v.optional(
   v.pipe(
     v.string(STALE),
@@ -51,7 +36,7 @@ const head = {
   recordType: oneOf(RECORD_TYPES, "errors.recordType"),
   project: chosen,
   scope: optionalText(MOST.scope, LONG),
-  valuation: optionalDollars,
+  valuation: anyDollars,
 };
 
 export const NewPermit = v.object(
@@ -86,9 +71,9 @@ export const PermitEdit = v.pipe(
         ),
         " ",
       ),
-      appliedOn: optionalDay,
-      issuedOn: optionalDay,
-      expiresOn: optionalDay,
+      appliedOn: anyDay,
+      issuedOn: anyDay,
+      expiresOn: anyDay,
       ruleDays: wholeNumber({ least: 1, most: MOST.ruleDays }, "errors.ruleDays"),
     },
     STALE,
@@ -135,7 +120,7 @@ export const PermitChange = v.variant(
         kind: v.picklist(TYPED_ENTRIES, STALE),
         day: calendarDay("errors.day"),
         words: textLine(MOST.words, { empty: "errors.words", long: LONG }),
-        amount: optionalDollars,
+        amount: anyDollars,
       },
       STALE,
     ),
@@ -146,7 +131,7 @@ export const PermitChange = v.variant(
         type: oneOf(INSPECTION_TYPES, "errors.type"),
         requestedFor: calendarDay("errors.day"),
         task: taskNumber,
-        fee: optionalDollars,
+        fee: anyDollars,
         repeatOf: chosen,
       },
       STALE,
@@ -197,11 +182,11 @@ export const FileForm = v.object({ permit: formKey(STALE), idem: formKey(STALE) 
 const percent = wholeNumber({ least: 0, most: 300 }, "errors.percent");
 const bandFields = Object.fromEntries(
   BANDS.flatMap((n) => [
-    [`over${n}`, optionalDollars],
-    [`base${n}`, optionalDollars],
-    [`per${n}`, optionalDollars],
+    [`over${n}`, anyDollars],
+    [`base${n}`, anyDollars],
+    [`per${n}`, anyDollars],
   ]),
-) as Record<`${"over" | "base" | "per"}${(typeof BANDS)[number]}`, typeof optionalDollars>;
+) as Record<`${"over" | "base" | "per"}${(typeof BANDS)[number]}`, typeof anyDollars>;
 
 /** The fee table of a workspace: lines that say nothing are left out. */
 export const FeeForm = v.object(

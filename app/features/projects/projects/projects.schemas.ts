@@ -1,39 +1,30 @@
 import * as v from "valibot";
-import { centsOf } from "~/lib/dollars.ts";
-import { isCalendarDay } from "~/lib/local-day.ts";
-import { calendarDay, formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import {
+  calendarDay,
+  formKey,
+  optionalChoice,
+  optionalDay,
+  optionalDollars,
+  optionalText,
+  rowVersion,
+  textLine,
+} from "~/services/form-fields.ts";
 import { DELAY_CAUSES, LOG_TEXTS, type LogText, PROJECT_LIMITS } from "./projects.limits.ts";
 
 const STALE = "errors.form";
 
-const optionalDay = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.check((typed) => typed === "" || isCalendarDay(typed), "errors.day"),
-    v.transform((typed) => typed || null),
-  ),
-  " ",
-);
-const optionalDollars = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.transform((typed) => (typed === "" ? 0 : centsOf(typed))),
-    v.number("errors.money"),
-  ),
-  " ",
-);
+const anyDay = optionalDay({ form: STALE, day: "errors.day" });
+const anyDollars = optionalDollars({ form: STALE, money: "errors.money" });
 
 const head = {
   name: textLine(PROJECT_LIMITS.name, { empty: "errors.name", long: "errors.long" }),
   number: optionalText(PROJECT_LIMITS.number, "errors.long"),
   client: optionalText(PROJECT_LIMITS.client, "errors.long"),
-  site: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(60, STALE)), " "),
+  site: optionalChoice(STALE),
   summary: optionalText(PROJECT_LIMITS.summary, "errors.long"),
-  startOn: optionalDay,
-  finishOn: optionalDay,
-  contract: optionalDollars,
+  startOn: anyDay,
+  finishOn: anyDay,
+  contract: anyDollars,
 };
 
 /** The days in order: what begins does not end before it. */

@@ -1,28 +1,18 @@
 import * as v from "valibot";
-import { centsOf } from "~/lib/dollars.ts";
-import { isCalendarDay } from "~/lib/local-day.ts";
-import { formKey, oneOf, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import {
+  formKey,
+  oneOf,
+  optionalDay,
+  optionalDollars,
+  optionalText,
+  rowVersion,
+  textLine,
+} from "~/services/form-fields.ts";
 import { PRIORITIES, PUNCH_LIMITS, ROOM_TEMPLATES, SHOWS, TRADES } from "./punch-list.limits.ts";
 
 const STALE = "errors.form";
-const optionalDay = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.check((typed) => typed === "" || isCalendarDay(typed), "errors.day"),
-    v.transform((typed) => typed || null),
-  ),
-  " ",
-);
-const optionalDollars = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.transform((typed) => (typed === "" ? 0 : centsOf(typed))),
-    v.number("errors.money"),
-  ),
-  " ",
-);
+const anyDay = optionalDay({ form: STALE, day: "errors.day" });
+const anyDollars = optionalDollars({ form: STALE, money: "errors.money" });
 const place = {
   room: textLine(PUNCH_LIMITS.room, { empty: "errors.room", long: "errors.long" }),
   trade: oneOf(TRADES, "errors.trade"),
@@ -69,8 +59,8 @@ export const EditForm = v.object(
     ...place,
     priority: v.picklist(PRIORITIES, STALE),
     assignee: optionalText(PUNCH_LIMITS.assignee, "errors.long"),
-    dueOn: optionalDay,
-    backCharge: optionalDollars,
+    dueOn: anyDay,
+    backCharge: anyDollars,
     own: ticked,
     photoNeeded: ticked,
   },

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { calendarDay, formKey, optionalText, rowVersion } from "~/services/form-fields.ts";
+import { calendarDay, formKey, optionalChoice, optionalText, rowVersion } from "~/services/form-fields.ts";
 import { CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 
 const STALE = "errors.form";
-const reference = v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(60, STALE)), " ");
+const reference = optionalChoice(STALE);
 
 export const NewRun = v.object(
   {

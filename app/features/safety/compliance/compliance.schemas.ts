@@ -1,7 +1,15 @@
 import * as v from "valibot";
-import { centsOf } from "~/lib/dollars.ts";
-import { isCalendarDay } from "~/lib/local-day.ts";
-import { calendarDay, formKey, oneOf, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import {
+  calendarDay,
+  formKey,
+  oneOf,
+  optionalChoice,
+  optionalDay,
+  optionalDollars,
+  optionalText,
+  rowVersion,
+  textLine,
+} from "~/services/form-fields.ts";
 import { REQUIREMENT_KINDS } from "~db/schema/compliance.terms.ts";
 import { COMPLIANCE_LIMITS as MOST } from "./compliance.limits.ts";
 import { SETS } from "./requirements.ts";
@@ -9,33 +17,16 @@ import { SETS } from "./requirements.ts";
 const STALE = "errors.form";
 const LONG = "errors.long";
 
-const optionalDay = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.check((typed) => typed === "" || isCalendarDay(typed), "errors.day"),
-    v.transform((typed) => typed || null),
-  ),
-  " ",
-);
-/** Typed dollars as whole cents, zero where it is left empty. A sum in words is asked for in digits. */
-const optionalDollars = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.transform((typed) => (typed === "" ? 0 : centsOf(typed))),
-    v.number("errors.money"),
-  ),
-  " ",
-);
-const chosen = v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(60, STALE)), " ");
+const anyDay = optionalDay({ form: STALE, day: "errors.day" });
+const anyDollars = optionalDollars({ form: STALE, money: "errors.money" });
+const chosen = optionalChoice(STALE);
 const box = v.optional(v.string(STALE), "no");
 
 const head = {
   called: textLine(MOST.name, { empty: "errors.called", long: LONG }),
   legalName: textLine(MOST.name, { empty: "errors.legalName", long: LONG }),
   project: chosen,
-  onSiteSince: optionalDay,
+  onSiteSince: anyDay,
 };
 
 /** What is done on the page of all subjects. */
@@ -89,9 +80,9 @@ export const EvidenceForm = v.pipe(
       insurer: optionalText(MOST.insurer, LONG),
       policyNumber: optionalText(MOST.number, LONG),
       effectiveOn: calendarDay("errors.effectiveOn"),
-      expiresOn: optionalDay,
-      limit: optionalDollars,
-      aggregate: optionalDollars,
+      expiresOn: anyDay,
+      limit: anyDollars,
+      aggregate: anyDollars,
       namedInsured: textLine(MOST.name, { empty: "errors.namedInsured", long: LONG }),
       holder: optionalText(MOST.name, LONG),
       cg2010: box,
@@ -155,8 +146,8 @@ export const ItemForm = v.variant(
       {
         intent: v.literal("limits"),
         version: rowVersion(STALE),
-        leastLimit: optionalDollars,
-        leastAggregate: optionalDollars,
+        leastLimit: anyDollars,
+        leastAggregate: anyDollars,
         additionalInsured: box,
       },
       STALE,

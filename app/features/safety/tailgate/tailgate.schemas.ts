@@ -1,10 +1,17 @@
 import * as v from "valibot";
-import { calendarDay, formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import {
+  calendarDay,
+  formKey,
+  optionalChoice,
+  optionalText,
+  rowVersion,
+  textLine,
+} from "~/services/form-fields.ts";
 import { TAILGATE_LIMITS, WEATHER, WORK } from "./tailgate.limits.ts";
 
 const STALE = "errors.form";
 const LONG = "errors.long";
-const reference = v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(60, STALE)), " ");
+const reference = optionalChoice(STALE);
 const line = (most: number) => optionalText(most, LONG);
 
 /** Begins a record of a talk; a day that is still to come plans it. */
