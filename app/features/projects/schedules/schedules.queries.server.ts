@@ -23,7 +23,8 @@ export async function listSchedules(db: Database, actor: Person | undefined) {
     .limit(SCHEDULE_LIMITS.schedules + 10);
 }
 
-const HEAD = {
+/** What the days of a schedule are computed from. */
+export const PLAN_HEAD = {
   id: schedules.id,
   name: schedules.name,
   startOn: schedules.startOn,
@@ -32,6 +33,10 @@ const HEAD = {
   workdays: schedules.workdays,
   holidays: schedules.holidays,
   extraDays: schedules.extraDays,
+};
+
+const HEAD = {
+  ...PLAN_HEAD,
   nearDays: schedules.nearDays,
   workers: schedules.workers,
   feed: schedules.feed,
@@ -40,7 +45,8 @@ const HEAD = {
   sample: schedules.sample,
 };
 
-const TASK = {
+/** A task of a plan. */
+export const PLAN_TASK = {
   id: scheduleTasks.id,
   number: scheduleTasks.number,
   phase: scheduleTasks.phase,
@@ -56,8 +62,9 @@ const TASK = {
   finished: scheduleTasks.finished,
   remaining: scheduleTasks.remaining,
   percent: scheduleTasks.percent,
-  version: scheduleTasks.version,
 };
+
+const TASK = { ...PLAN_TASK, version: scheduleTasks.version };
 
 const tasksOf = (db: Database, id: string) =>
   db

@@ -4,6 +4,7 @@ import type { Database } from "~db/client.ts";
 import { schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { type Plan, type PlanDays, type PlanTask, planOf } from "./plan.ts";
 import { SCHEDULE_LIMITS } from "./schedules.limits.ts";
+import { PLAN_HEAD, PLAN_TASK } from "./schedules.queries.server.ts";
 
 /** Schedules of one site that are computed for its brief. */
 const MOST = 4;
@@ -15,39 +16,13 @@ const ofSite = (reach: BriefReach): SQL | undefined =>
 export const siteSchedules = (db: Database, reach: BriefReach) =>
   [
     db
-      .select({
-        id: schedules.id,
-        name: schedules.name,
-        startOn: schedules.startOn,
-        dataDate: schedules.dataDate,
-        deadline: schedules.deadline,
-        workdays: schedules.workdays,
-        holidays: schedules.holidays,
-        extraDays: schedules.extraDays,
-      })
+      .select(PLAN_HEAD)
       .from(schedules)
       .where(ofSite(reach))
       .orderBy(asc(schedules.name), asc(schedules.id))
       .limit(MOST),
     db
-      .select({
-        scheduleId: scheduleTasks.scheduleId,
-        id: scheduleTasks.id,
-        number: scheduleTasks.number,
-        phase: scheduleTasks.phase,
-        name: scheduleTasks.name,
-        duration: scheduleTasks.duration,
-        links: scheduleTasks.links,
-        crew: scheduleTasks.crew,
-        workers: scheduleTasks.workers,
-        calendar: scheduleTasks.calendar,
-        constraintType: scheduleTasks.constraintType,
-        constraintDay: scheduleTasks.constraintDay,
-        started: scheduleTasks.started,
-        finished: scheduleTasks.finished,
-        remaining: scheduleTasks.remaining,
-        percent: scheduleTasks.percent,
-      })
+      .select({ scheduleId: scheduleTasks.scheduleId, ...PLAN_TASK })
       .from(scheduleTasks)
       .innerJoin(schedules, eq(schedules.id, scheduleTasks.scheduleId))
       .where(ofSite(reach))
