@@ -10,7 +10,6 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import {
@@ -27,6 +26,7 @@ import type { DashboardView } from "../dashboard.view.server.ts";
 import type { Rate } from "../recordkeeping.ts";
 import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
 import { Hotspots } from "./hotspots.tsx";
+import { NearMissFields } from "./near-miss-fields.tsx";
 import { Posters } from "./posters.tsx";
 
 interface DashboardScreenProps {
@@ -42,29 +42,14 @@ function NearMissForm({ view, sent: all }: DashboardScreenProps) {
   const t = useText("safety-dashboard");
   const say = useSay();
   const sent = ofForm(all, "report");
-  const of = (name: string) => ({ name, error: sent?.errors[name] && say(sent.errors[name]) });
+  const error = (name: string) => sent?.errors[name] && say(sent.errors[name]);
   return (
     <form method="post" action={DASHBOARD} noValidate className="grid max-w-2xl gap-4" data-reload>
       <input type="hidden" name="idem" value={sent?.fields.idem ?? view.idem} />
-      <TextareaField
-        {...of("what")}
-        label={t("fields.what")}
-        defaultValue={sent?.fields.what}
-        maxLength={SAFETY_LIMITS.what}
-      />
-      <Field
-        {...of("place")}
-        label={t("fields.place")}
-        defaultValue={sent?.fields.place}
-        maxLength={SAFETY_LIMITS.place}
-        dir="auto"
-        autoComplete="off"
-      />
-      <Field
-        {...of("happenedOn")}
-        type="date"
-        label={t("fields.happenedOn")}
-        defaultValue={sent ? sent.fields.happenedOn : view.today}
+      <NearMissFields
+        labels={{ what: t("fields.what"), place: t("fields.place"), happenedOn: t("fields.happenedOn") }}
+        typed={sent?.fields ?? { happenedOn: view.today }}
+        error={error}
       />
       <p className="text-sm text-muted">{t("report.anonymous")}</p>
       <Button name="intent" value="report" size="lg" className="justify-self-start">

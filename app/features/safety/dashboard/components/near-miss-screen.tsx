@@ -6,10 +6,10 @@ import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { TextareaField } from "~/ui/textarea-field.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { SAFETY_LIMITS } from "../dashboard.limits.ts";
 import type { NearMissView } from "../near-miss-link.server.ts";
+import { NearMissFields } from "./near-miss-fields.tsx";
 
 interface NearMissScreenProps {
   view: NearMissView;
@@ -26,7 +26,8 @@ export default function NearMissScreen({ view, tooLarge, sent: answered }: NearM
     ? { fields: {} as Sent["fields"], errors: { file: "errors.photo.tooLarge" } }
     : answered;
   const errors: Sent["errors"] = sent?.errors ?? {};
-  const of = (name: string) => ({ name, error: errors[name] && say(errors[name]) });
+  const error = (name: string) => errors[name] && say(errors[name]);
+  const of = (name: string) => ({ name, error: error(name) });
   return (
     <div className="sheet grid gap-6 py-8">
       <header className="grid gap-2 border-b border-line pb-6">
@@ -48,25 +49,10 @@ export default function NearMissScreen({ view, tooLarge, sent: answered }: NearM
           data-reload
         >
           <input type="hidden" name="idem" value={answered?.fields.idem ?? view.idem} />
-          <TextareaField
-            {...of("what")}
-            label={t("fields.what")}
-            defaultValue={sent?.fields.what}
-            maxLength={SAFETY_LIMITS.what}
-          />
-          <Field
-            {...of("place")}
-            label={t("fields.place")}
-            defaultValue={sent?.fields.place}
-            maxLength={SAFETY_LIMITS.place}
-            dir="auto"
-            autoComplete="off"
-          />
-          <Field
-            {...of("happenedOn")}
-            type="date"
-            label={t("fields.happenedOn")}
-            defaultValue={sent?.fields.happenedOn ?? view.today}
+          <NearMissFields
+            labels={{ what: t("fields.what"), place: t("fields.place"), happenedOn: t("fields.happenedOn") }}
+            typed={{ happenedOn: view.today, ...sent?.fields }}
+            error={error}
           />
           {view.mayUpload && (
             <Field
