@@ -1,4 +1,5 @@
 import { CONCEPT_NAMES, Question } from "./asked.logic.ts";
+import { isClearHeaded } from "./clear-headed.logic.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
@@ -321,21 +322,6 @@ const isOfHarm = (asked: Question, places: Places): boolean =>
       !places.has(NO_HARM_BESIDE[concept] ?? "") &&
       !(concept === "noShore" && (asked.isOfAShallowBank || asked.plansToStay)),
   );
-
-/** How often somebody is said to be out of their mind, without where it is denied. */
-const wanders = (written: Places): boolean =>
-  (written.get("wandering")?.length ?? 0) > (written.get("notConfused")?.length ?? 0);
-
-/** "Talks fine", and not "no habla bien". */
-const saysClear = (written: Places): boolean =>
-  written.get("clearHead")?.some((place) => !written.get("not")?.includes(place - 1)) ?? false;
-
-/** Who talks and knows where he is, sweats and is awake has no heat stroke: then water may be drunk. */
-const isClearHeaded = (written: Places): boolean =>
-  saysClear(written) &&
-  !wanders(written) &&
-  !["unconscious", "seizure", "skinHot"].some((concept) => written.has(concept)) &&
-  (written.get("heatStroke")?.length ?? 0) <= (written.get("heatStrokeWord")?.length ?? 0);
 
 /** Of scenes that take one another away the first stays: two that did so would leave none. */
 function withoutStruck<Each extends { is: Hazard; not: readonly Hazard[] }>(rather: readonly Each[]): Each[] {
