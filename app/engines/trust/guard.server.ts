@@ -90,3 +90,12 @@ export function mayAct(actor: Actor, verb: Verb, workspace: Whose, subject: Subj
     ? isAtLeast("member", actor, workspace)
     : isAllowed(actor, verb, workspace, subject);
 }
+
+/**
+ * Everybody who may write in a workspace, as a join of `users u`: of a workspace of one's own that is its owner. For what a
+ * scheduled run tells them.
+ * @param workspace the column, by the alias of its table
+ */
+export const joinWriters = (workspace: SQL): SQL => sql`join users u on u.id in (
+  select substr(${workspace}, 6) where ${workspace} like 'user:%'
+  union all select m.user_id from workspace_members m where m.workspace_id = ${workspace} and m.role <> 'viewer')`;

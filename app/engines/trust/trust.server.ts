@@ -7,6 +7,7 @@ export { inOwn, type Present, presentMember, presentOwner, presentReader } from 
 export {
   type Actor,
   type Holder,
+  joinWriters,
   mayAct,
   mayManage,
   mayRead,

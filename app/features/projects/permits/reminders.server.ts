@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { joinWriters } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { notifications } from "~db/schema/account.ts";
 import { permits } from "~db/schema/permits.ts";
@@ -7,10 +8,7 @@ import type { Deps } from "./permits.commands.server.ts";
 /** Reminders of one run; the next is ten minutes later. */
 const A_RUN = 200;
 
-// Whoever may write where the permit is: of a workspace of one's own that is its owner.
-const CREW = sql`join users u on u.id in (
-  select substr(p.workspace_id, 6) where p.workspace_id like 'user:%'
-  union all select m.user_id from workspace_members m where m.workspace_id = p.workspace_id and m.role <> 'viewer')`;
+const CREW = joinWriters(sql`p.workspace_id`);
 
 /**
  * Tells everybody who works on a permit of its end, thirty days and seven days before, and of an inspection on the day

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { joinWriters } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { notifications } from "~db/schema/account.ts";
 import { complianceSubjects } from "~db/schema/compliance.ts";
@@ -7,10 +8,7 @@ import type { Deps } from "./compliance.commands.server.ts";
 /** Reminders of one run; the next is ten minutes later. */
 const A_RUN = 200;
 
-// Whoever may write where the subject is: of a workspace of one's own that is its owner.
-const CREW = sql`join users u on u.id in (
-  select substr(s.workspace_id, 6) where s.workspace_id like 'user:%'
-  union all select m.user_id from workspace_members m where m.workspace_id = s.workspace_id and m.role <> 'viewer')`;
+const CREW = joinWriters(sql`s.workspace_id`);
 
 /**
  * Tells everybody who works with a subject that something of it runs out: 60, 30 and 7 days before the last day of what was
