@@ -14,4 +14,4 @@ export {
   openFile,
 } from "./files.server.ts";
 export type { FileProblem } from "./read-file.ts";
-export { bytesInDatabase, type FileStore, sweepFiles } from "./store.server.ts";
+export { bytesInDatabase, type FileStore, storeOf, sweepFiles } from "./store.server.ts";

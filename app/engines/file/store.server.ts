@@ -12,6 +12,17 @@ export interface FileStore {
   now: () => Date;
 }
 
+/** The store of a request. */
+export const storeOf = ({
+  db,
+  env,
+  now,
+}: Pick<FileStore, "db" | "now"> & { env: { pictures?: FileStore["bucket"] } }): FileStore => ({
+  db,
+  bucket: env.pictures,
+  now,
+});
+
 /** Bytes in one row; in base64 far below what D1 takes in a parameter. */
 const PART_BYTES = 96 * 1024;
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { type Present, presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { SitesScreen } from "~/features/tools/sites/components/sites-screen.tsx";
 import { readSearch } from "~/features/tools/sites/find-sites.logic.ts";
-import { storeOf } from "~/features/tools/sites/photos.form.server.ts";
 import { addSite, changeSite, removeSite } from "~/features/tools/sites/sites.commands.server.ts";
 import { findSite, readSites } from "~/features/tools/sites/sites.queries.server.ts";
 import { SiteChange } from "~/features/tools/sites/sites.schemas.ts";

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import type { Member } from "~/services/session.server.ts";
 import type { AboutReply } from "./components/about-form.tsx";
@@ -18,8 +19,6 @@ export interface ProfileReply {
 export type ProfileOutcome = { to: string } | ProfileReply;
 
 const goTo = (tab: ProfileTab) => ({ to: profilePath(tab) });
-
-const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
 
 const ticked = (form: FormData, name: string) =>
   form.getAll(name).filter((value): value is string => typeof value === "string");

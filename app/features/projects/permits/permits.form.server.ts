@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { dropFiles, keepFile } from "~/engines/file/file.server.ts";
+import { dropFiles, keepFile, storeOf } from "~/engines/file/file.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Actor, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
@@ -151,8 +151,6 @@ const subjectOf = ({ id, workspace }: { id: string; workspace: string }) => ({
   type: PERMIT,
   id,
 });
-const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
-
 type Changed = { ok: true } | { ok: false; error: string };
 
 async function changed(

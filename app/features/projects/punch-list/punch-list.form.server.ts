@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Actor, type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import {
@@ -43,8 +44,6 @@ const STATUS: Record<string, number> = {
   blocked: 409,
   tooLarge: 413,
 };
-const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
-
 const bad = (fields: Sent["fields"], errors: Sent["errors"], status = 400, problem?: string): Answer => ({
   ok: false,
   status,

@@ -1,10 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { moveSchema } from "~/engines/process/process.ts";
 import type { Actor } from "~/engines/trust/trust.server.ts";
 import { badForm, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { actionProcess } from "./action.process.ts";
 import { addProof, moveAction } from "./actions.commands.server.ts";
-import { type Answer, refused, refusedFile, storeOf } from "./checklists.form.server.ts";
+import { type Answer, refused, refusedFile } from "./checklists.form.server.ts";
 import { ActionDone } from "./checklists.schemas.ts";
 
 const ActionMove = moveSchema(actionProcess);

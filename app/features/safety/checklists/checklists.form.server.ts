@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { itemsOf, type Missing, readTemplateCsv, type Template } from "~/engines/checklist/checklist.ts";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { presentOwner } from "~/engines/trust/trust.server.ts";
 import { badForm, parseForm, readForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
@@ -35,8 +36,6 @@ const STATUS: Record<string, number> = {
   blocked: 409,
   tooLarge: 413,
 };
-
-export const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
 
 export function refused(error: string, fields: Sent["fields"], field?: string): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);

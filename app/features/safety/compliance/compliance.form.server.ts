@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { type Actor, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
@@ -50,8 +51,6 @@ const BESIDE: Record<string, readonly [field: string, key: string]> = {
 };
 /** Of a file, by what is wrong with it; all others say that it is no such file, or a broken one. */
 const FILE_STATUS: Record<string, number> = { tooLarge: 413, tooMany: 409, full: 409 };
-
-const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
 
 function refused(error: string, fields: Sent["fields"]): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { presentOwner } from "~/engines/trust/trust.server.ts";
 import { momentAt } from "~/lib/wall-clock.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
@@ -92,11 +93,7 @@ export async function answerReport(
     const submission = parseForm(form, ReportRemoval);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { version } = submission.value;
-    const removed = await removeReport(
-      { db: context.db, bucket: context.env.pictures, now: context.now },
-      actor,
-      { id, version },
-    );
+    const removed = await removeReport(storeOf(context), actor, { id, version });
     return removed.ok ? { ok: true, toast: "safetyRemoved", to: DASHBOARD } : refused(removed.error, fields);
   }
   const submission = parseForm(form, Report);

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq } from "drizzle-orm";
-import { dropFiles, type FileStore, keepFile, listFiles } from "~/engines/file/file.server.ts";
+import { dropFiles, type FileStore, keepFile, listFiles, storeOf } from "~/engines/file/file.server.ts";
 import { mayWrite, type Person, presentOwner } from "~/engines/trust/trust.server.ts";
 import { type Answer, parseForm, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
@@ -49,7 +49,7 @@ export async function answerReportPhoto(
   { form, file }: { form: FormData; file: File | undefined },
 ): Promise<Answer> {
   const fields = typedIn(form);
-  const store = { db: context.db, bucket: context.env.pictures, now: context.now };
+  const store = storeOf(context);
   const actor = await presentOwner(context);
   const to = `${reportPath(report)}#photos`;
   const refused = (status: number, sent: { errors?: Record<string, string>; problem?: string }): Answer => ({

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { type Holding, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { localDay } from "~/lib/local-day.ts";
@@ -61,7 +62,7 @@ export async function answerHub(
       file && file.size > 0
         ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
         : undefined;
-    const store = { db: context.db, bucket: context.env.pictures, now: context.now };
+    const store = storeOf(context);
     const reported = await reportHazard(store, holder, {
       ...{ crew, link: link.subject, idem, photo },
       what: t("hazard.what", { hazard: t(`hazards.${hazard}`) }),

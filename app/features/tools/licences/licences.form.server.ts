@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { parseForm, readForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
@@ -15,8 +16,6 @@ import { type ReadList, readList } from "./read-list.server.ts";
 export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
 
 const TYPED = ["number", "name", "offeredAs", "classes", "note", "source"] as const;
-
-const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
 
 const bad = (fields: Sent["fields"], errors: Sent["errors"], status = 400): Answer => ({
   ok: false,

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { presentOwner } from "~/engines/trust/trust.server.ts";
 import { parseForm, readForm, readUpload, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
@@ -11,8 +12,6 @@ export interface SentPhoto {
   file?: string;
   problem?: string;
 }
-
-export const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
 
 const STATUS: Record<string, number> = { tooLarge: 413, full: 409, tooMany: 409 };
 
