@@ -28,6 +28,10 @@ export const inOwn = (owner: Owner): Present => ({
   role: "owner",
 });
 
+/** Whether somebody has an account: guests own records, but end no links and share none. */
+export const isMember = <Who extends Pick<Person, "owner">>(actor: Who | undefined): actor is Who =>
+  actor?.owner.startsWith("user:") === true;
+
 /** Asked by several loaders of one request, read once. */
 const known = new WeakMap<object, Promise<Present>>();
 

@@ -3,7 +3,14 @@
 
 export { audited, listAudit, logged, redactAudit, SITE, type Verified, verifyAudit } from "./audit.server.ts";
 export type { AuditEvent, AuditRow } from "./audit-chain.ts";
-export { inOwn, type Present, presentMember, presentOwner, presentReader } from "./current.server.ts";
+export {
+  inOwn,
+  isMember,
+  type Present,
+  presentMember,
+  presentOwner,
+  presentReader,
+} from "./current.server.ts";
 export {
   type Actor,
   type Holder,

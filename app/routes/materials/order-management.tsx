@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
+import { isMember, presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnOrder } from "~/features/materials/orders/components/drawn-parts.tsx";
 import { InvoiceSheet } from "~/features/materials/orders/components/invoice-sheet.tsx";
 import { OrderListScreen } from "~/features/materials/orders/components/order-list-screen.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? await listWithViews(context.db, actor, context.contributions.orders, filter)
     : { orders: [], more: false, spent: [], views: [] };
   const none = found.orders.length === 0 && filterQuery(filter) === "" && filter.page === 0;
-  const guest = actor !== undefined && !actor.owner.startsWith("user:");
+  const guest = actor !== undefined && !isMember(actor);
   return {
     order: undefined,
     invoice: false,

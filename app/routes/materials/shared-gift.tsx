@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
+  isMember,
   presentOwner,
   presentReader,
   requireHolder,
@@ -29,7 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ...gift,
       isMine: isMine === 1,
       expiresAt: link.expiresAt,
-      isGuest: !reader?.owner.startsWith("user:"),
+      isGuest: !isMember(reader),
       parts: inWords(content, context.language).sections.map(({ id, title, lines }) => ({
         id,
         title,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { presentReader } from "~/engines/trust/trust.server.ts";
+import { isMember, presentReader } from "~/engines/trust/trust.server.ts";
 import { answerGate } from "~/features/safety/compliance/compliance.form.server.ts";
 import { gateView } from "~/features/safety/compliance/compliance.view.server.ts";
 import { DrawnGate } from "~/features/safety/compliance/components/drawn-screens.tsx";
@@ -16,7 +16,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!view) throw refusal("not-found");
   return {
     view,
-    mayShare: view.gate.mayWrite && actor?.owner.startsWith("user:") === true,
+    mayShare: view.gate.mayWrite && isMember(actor),
     pageTitle: view.gate.called,
   };
 }

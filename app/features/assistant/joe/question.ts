@@ -65,7 +65,6 @@ function readAlone(text: string, language: Language): Question {
   const warning = warningOf(withoutPurpose(text), language);
   const calculation = calculationOf(text, language);
   const refusal = refusalOf(text);
-  const isElse = limit !== undefined || calculation !== undefined || refusal !== undefined;
   const isRefused = warning !== undefined && refusal === "bypass" && isOfABypass(warning);
   return {
     text,
@@ -83,7 +82,7 @@ function readAlone(text: string, language: Language): Question {
     },
     refusal,
     calculation,
-    limit: limit ?? (isElse ? undefined : toldLimitsOf(text)),
+    limit: limit ?? (calculation || refusal ? undefined : toldLimitsOf(text)),
     query,
   };
 }
@@ -100,10 +99,10 @@ const isCalm = (
   calculation: Asked | undefined,
 ): boolean =>
   isFaint &&
-  (!isOfHarm || asksForAFigure(text)) &&
   (asksForAFigure(text) ||
-    isWhole(limit) ||
-    (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)));
+    (!isOfHarm &&
+      (isWhole(limit) ||
+        (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)))));
 
 /** Who asks how to put the guard of a tool out of action is refused, which says to stop, unplug and tag it as well. */
 const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Holding, Present } from "~/engines/trust/trust.server.ts";
+import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { formatsOf } from "~/i18n/formats.ts";
 import { isolated } from "~/i18n/isolated.ts";
-import { isLanguage, type Language } from "~/i18n/languages.ts";
+import { directionOf, isLanguage, type Language } from "~/i18n/languages.ts";
 import { dayAfter, isCalendarDay, localDay } from "~/lib/local-day.ts";
 import { startOfDay } from "~/lib/wall-clock.ts";
 import type { BriefScope, BriefSource, Finding, Said } from "~/services/brief.ts";
@@ -133,7 +133,7 @@ export function sheetOf(
   });
   return {
     language,
-    direction: language === "he" ? ("rtl" as const) : ("ltr" as const),
+    direction: directionOf(language),
     site: scope.site.name,
     sample: scope.site.sample ? t("sample") : "",
     title: t("sheet.title"),
@@ -229,7 +229,7 @@ export async function briefView(context: Asked, actor: Present | undefined, quer
     unknown: unknown.map((rule) => ({ rule, name: rules(`${rule}.name`) })),
     answer: question === "" ? undefined : answerTo(question, brief, language),
     until: dayAfter(scope.day > today ? scope.day : today, 7),
-    mayShare: actor.owner.startsWith("user:") && actor.role !== "viewer",
+    mayShare: isMember(actor) && actor.role !== "viewer",
     printed:
       head.sheet === "print"
         ? sheetOf(brief, { scope, language: languageIn(query, language), printedAt: at })

@@ -1,7 +1,7 @@
 import { settle } from "~/engines/process/process.server.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import { readLinks } from "~/engines/schedule/schedule.ts";
-import { type Holding, listLinks, type Present, showLink } from "~/engines/trust/trust.server.ts";
+import { type Holding, isMember, listLinks, type Present, showLink } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { centsOf, typedDollars } from "~/lib/dollars.ts";
@@ -132,7 +132,7 @@ async function inspectorAddress(
   actor: Present,
   { id, workspace }: { id: string; workspace: string },
 ) {
-  if (!actor.owner.startsWith("user:")) return undefined;
+  if (!isMember(actor)) return undefined;
   const links = await listLinks(asked, actor, {
     workspace: workspace as Present["workspace"],
     subject: { type: PERMIT, id },
@@ -222,7 +222,7 @@ export async function permitView(
     qr: qrFor ? qrOf(qrFor) : undefined,
     readOnly: !mayWrite,
     // The page of links is that of the workspace that is chosen.
-    mayShare: mayWrite && actor?.workspace === workspace && actor.owner.startsWith("user:"),
+    mayShare: mayWrite && actor?.workspace === workspace && isMember(actor),
     manages: Boolean(mayManage),
     idem: asked.formKey(),
   };

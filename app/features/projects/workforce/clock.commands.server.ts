@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { metresBetween, type Position } from "~/engines/place/place.ts";
-import { type Actor, mayAct, mayRead } from "~/engines/trust/trust.server.ts";
+import { type Actor, isMember, mayAct, mayRead } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { runTogether } from "~/services/contribution.ts";
@@ -121,7 +121,7 @@ export async function clock(
       ? Math.round(metresBetween(here, { latitude: place.latitude, longitude: place.longitude }))
       : null;
   const accuracy = metres === null ? null : (clocking.accuracy ?? null);
-  const by = actor.kind === "person" && actor.owner.startsWith("user:") ? actor.owner : null;
+  const by = actor.kind === "person" && isMember(actor) ? actor.owner : null;
   const written = now().toISOString();
   const inserted = sql`${workforcePunches.id} in (select ${`${idem}:`} || value from json_each(${chosen}))`;
   const ended = sql`(${workforcePunches.outKey} = ${idem} and ${workforcePunches.workerId} in

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
@@ -79,6 +79,29 @@ const punchesOf = (db: Database, where: SQL | undefined, since: string) =>
     )
     .orderBy(asc(workforcePunches.inAt), asc(workforcePunches.id))
     .limit(5_000);
+
+/** The latest shifts of a workspace with who worked them, to be read in a batch; examples and voided ones are left out. */
+export const latestShifts = (db: Database, actor: Person, { since, most }: { since: string; most: number }) =>
+  db
+    .select({
+      worker: workforcePunches.workerId,
+      name: workforceWorkers.name,
+      crew: workforceCrews.name,
+      inAt: workforcePunches.inAt,
+      outAt: workforcePunches.outAt,
+    })
+    .from(workforcePunches)
+    .innerJoin(workforceWorkers, eq(workforceWorkers.id, workforcePunches.workerId))
+    .innerJoin(workforceCrews, eq(workforceCrews.id, workforcePunches.crewId))
+    .where(
+      and(
+        mine(actor, workforcePunches.workspace as never),
+        sql`not ${workforcePunches.void} and not ${workforceCrews.sample}`,
+        gte(workforcePunches.inAt, since),
+      ),
+    )
+    .orderBy(desc(workforcePunches.inAt))
+    .limit(most);
 
 export type Crew = typeof workforceCrews.$inferSelect;
 export type Worker = typeof workforceWorkers.$inferSelect;

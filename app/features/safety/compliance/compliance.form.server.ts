@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { storeOf } from "~/engines/file/file.server.ts";
-import { type Actor, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
+import { type Actor, isMember, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import {
@@ -106,7 +106,7 @@ export async function answerSubject(context: AppLoadContext, id: string, form: F
     case "request": {
       const asked = await requestItems(context, actor, id);
       if (!asked.ok) return refused(asked.error, fields);
-      const to = actor.owner.startsWith("user:") ? `/workspace/share?type=${SUBJECT}&id=${id}` : here;
+      const to = isMember(actor) ? `/workspace/share?type=${SUBJECT}&id=${id}` : here;
       return { ok: true, toast: "complianceRequested", to };
     }
     case "remove": {

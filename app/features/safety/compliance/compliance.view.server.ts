@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { wordsIn } from "~/engines/checklist/checklist.ts";
-import type { Actor, Present } from "~/engines/trust/trust.server.ts";
+import { type Actor, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { REQUIREMENT_KINDS, type RequirementKind } from "~db/schema/compliance.terms.ts";
@@ -158,7 +158,7 @@ export async function subjectView(context: AppLoadContext, actor: Present | unde
     mayWrite: Boolean(subject.mayWrite),
     mayManage: Boolean(subject.mayManage),
     // A guest has no links: whoever opened one could ask nobody for another.
-    mayShare: Boolean(subject.mayWrite) && actor?.owner.startsWith("user:") === true,
+    mayShare: Boolean(subject.mayWrite) && isMember(actor),
     kinds: REQUIREMENT_KINDS.filter((kind) => !items.some((item) => item.kind === kind)),
     idem: context.formKey(),
   };

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import {
   type Holding,
+  isMember,
   type Present,
   requireHolder,
   requireHolderToAct,
@@ -131,7 +132,7 @@ export async function zoneView({ db }: Asked, actor: Present | undefined, { crew
       },
       notes: own.notes,
     },
-    mayShare: actor?.owner.startsWith("user:") === true && actor.role !== "viewer",
+    mayShare: isMember(actor) && actor.role !== "viewer",
     readOnly: actor?.role === "viewer",
   };
 }

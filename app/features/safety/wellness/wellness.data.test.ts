@@ -26,7 +26,7 @@ import {
 } from "./wellness.commands.server.ts";
 import contribution from "./wellness.contributes.server.ts";
 import { GROUP, ROUND } from "./wellness.limits.ts";
-import { readCalls, readEnrolments, readPlan, readRounds, readWellness } from "./wellness.queries.server.ts";
+import { readPlan, readRounds, readWellness } from "./wellness.queries.server.ts";
 import { wellnessView } from "./wellness.view.server.ts";
 
 const db = testDatabase();
@@ -35,6 +35,7 @@ const deps = { db, now };
 const OK = { ok: true };
 const fresh = () => inOwn(freshGuest());
 const uuid = () => crypto.randomUUID() as string;
+const readAll = (actor: Person) => readWellness(db, actor, { since: "2026-01-01" });
 
 const planOf = (idem = uuid()) => ({
   ...{ idem, site: "", siteName: "Ridge", planOn: "2026-07-06", temperature: 35.5, unit: "c" as const },
@@ -45,7 +46,7 @@ test("a plan sent twice is kept once, is seen by its workspace alone, and only t
   const [actor, stranger] = [fresh(), fresh()];
   const plan = planOf();
   expect(await Promise.all([1, 2, 3].map(() => keepPlan(deps, actor, plan)))).toEqual([OK, OK, OK]);
-  expect((await readWellness(db, actor)).plans.map(({ id }) => id)).toEqual([plan.idem]);
+  expect((await readAll(actor)).plans.map(({ id }) => id)).toEqual([plan.idem]);
   expect((await readPlan(db, actor, plan.idem))?.plan).toMatchObject({
     temperature: 35.5,
     siteName: "Ridge",
@@ -79,7 +80,7 @@ test("somebody is noted once by name, a day is marked once, and each day marked 
   const { people } = await wellnessView(asked, { ...actor, role: "owner" } as never, { today: "2026-07-06" });
   expect(people).toMatchObject([{ name: "Laborer 2", day: 3, share: 60 }]);
   await dropPerson(deps, actor, person);
-  expect((await readWellness(db, actor)).days).toEqual([]);
+  expect((await readAll(actor)).days).toEqual([]);
 });
 
 /** A round with a link to it. */
@@ -199,17 +200,17 @@ test("a call is asked for once, is read by owners alone, and goes once it was ma
   const ask = (who: Holder | Person, key = idem) =>
     askForCall(deps, who, { round, idem: key, contact: "555 0100, after four", language: "es" });
   expect([await ask(holder), await ask(holder)]).toEqual([OK, OK]);
-  const calls = await readCalls(db, owner);
+  const { calls } = await readAll(owner);
   expect(calls).toMatchObject([{ contact: "555 0100, after four", language: "es" }]);
   const kept = await db.select().from(wellnessCalls).where(eq(wellnessCalls.id, idem));
   expect(JSON.stringify(kept)).not.toContain(round);
   expect(JSON.stringify(kept)).not.toContain(link);
   // Whoever reads the workspace without owning it sees none.
-  expect(await readCalls(db, { ...fresh(), workspace: owner.workspace })).toEqual([]);
+  expect((await readAll({ ...fresh(), workspace: owner.workspace })).calls).toEqual([]);
   expect(await dropCall(deps, fresh(), idem)).toEqual(OK);
-  expect(await readCalls(db, owner)).toHaveLength(1);
+  expect((await readAll(owner)).calls).toHaveLength(1);
   expect(await dropCall(deps, owner, idem)).toEqual(OK);
-  expect(await readCalls(db, owner)).toEqual([]);
+  expect((await readAll(owner)).calls).toEqual([]);
   await revokeLink(deps, owner, link);
   expect(await ask(holder, uuid())).toEqual({ ok: false, error: "gone" });
 });
@@ -235,8 +236,8 @@ test("a name stands once on the list of a session, and whoever came is counted",
     error: "gone",
   });
   expect(await setAttended(deps, actor, { id: first, attended: true })).toEqual(OK);
-  expect((await readWellness(db, actor)).sessions).toMatchObject([{ enrolled: 1, came: 1 }]);
-  expect(await readEnrolments(db, actor, [session])).toMatchObject([{ name: "Mason 1", attended: true }]);
+  expect((await readAll(actor)).sessions).toMatchObject([{ enrolled: 1, came: 1 }]);
+  expect((await readAll(actor)).enrolments).toMatchObject([{ name: "Mason 1", attended: true }]);
 });
 
 test("whom an account has noted already stays as it says when a guest signs in, with their days", async () => {
@@ -250,7 +251,7 @@ test("whom an account has noted already stays as it says when a guest signs in, 
   );
   const [first, ...others] = rows;
   if (first) await db.batch([first, ...others]);
-  const { people } = await readWellness(db, member);
+  const { people } = await readAll(member);
   expect(people.map(({ name }) => name)).toEqual(["laborer 2", "Mason 1"]);
   expect(people[0]?.id).toBe(kept);
   expect(await db.select().from(heatPeople).where(eq(heatPeople.workspace, guest.workspace))).toEqual([]);

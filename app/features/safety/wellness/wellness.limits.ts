@@ -24,6 +24,10 @@ export const WELLNESS_LIMITS = {
   crew: 500,
   hours: 16,
   shown: 20,
+  /** Names on all lists that the page shows: a full list for each session. */
+  listed: 1_200,
+  /** Shifts of eight days that are looked through for short rests. */
+  shifts: 3_000,
 } as const;
 
 /** So many answers are added up before anything is shown of them. */

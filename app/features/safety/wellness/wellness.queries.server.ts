@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Actor, mayAct, mayManage, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { sites } from "~db/schema/tools.ts";
@@ -12,6 +12,7 @@ import {
   wellnessRounds,
   wellnessSessions,
 } from "~db/schema/wellness.ts";
+import { latestShifts } from "../../projects/workforce/workforce.queries.server.ts";
 import { GROUP, ROUND, WELLNESS_LIMITS } from "./wellness.limits.ts";
 
 const mine = (actor: Person, column: typeof heatPlans.workspace | typeof sites.workspace): SQL | undefined =>
@@ -58,9 +59,37 @@ const roundsOf = (db: Database, actor: Person) =>
 /** The rounds of a workspace, as a test and an archive may read them. */
 export const readRounds = (db: Database, actor: Person): Promise<RoundResult[]> => roundsOf(db, actor);
 
-/** Everything of a workspace that the page shows, in one round trip. */
-export async function readWellness(db: Database, actor: Person) {
-  const [plans, people, days, rounds, sessions, places] = await db.batch([
+/** Who stands on the lists of a workspace's sessions. */
+const enrolmentsOf = (db: Database, actor: Person) =>
+  db
+    .select({
+      id: wellnessEnrolments.id,
+      session: wellnessEnrolments.sessionId,
+      name: wellnessEnrolments.name,
+      attended: wellnessEnrolments.attended,
+    })
+    .from(wellnessEnrolments)
+    .innerJoin(wellnessSessions, eq(wellnessSessions.id, wellnessEnrolments.sessionId))
+    .where(and(eq(wellnessSessions.workspace, actor.workspace), mayRead(actor, wellnessEnrolments.workspace)))
+    .orderBy(desc(wellnessSessions.heldOn), asc(wellnessEnrolments.nameKey))
+    .limit(WELLNESS_LIMITS.listed);
+
+/** Who asked to be called, the first first: for owners of the workspace, and for nobody else. */
+const callsOf = (db: Database, actor: Person) =>
+  db
+    .select({
+      id: wellnessCalls.id,
+      contact: wellnessCalls.contact,
+      language: wellnessCalls.language,
+      sample: wellnessCalls.sample,
+    })
+    .from(wellnessCalls)
+    .where(and(eq(wellnessCalls.workspace, actor.workspace), mayManage(actor, wellnessCalls.workspace)))
+    .orderBy(asc(wellnessCalls.createdAt), asc(wellnessCalls.id));
+
+/** Everything of a workspace that the page shows, in one round trip, with its crews' shifts since a moment. */
+export async function readWellness(db: Database, actor: Person, { since }: { since: string }) {
+  const [plans, people, days, rounds, sessions, places, enrolments, calls, shifts] = await db.batch([
     db
       .select(getTableColumns(heatPlans))
       .from(heatPlans)
@@ -96,24 +125,13 @@ export async function readWellness(db: Database, actor: Person) {
       .where(mine(actor, sites.workspace))
       .orderBy(asc(sites.name), asc(sites.id))
       .limit(200),
+    enrolmentsOf(db, actor),
+    callsOf(db, actor),
+    latestShifts(db, actor, { since, most: WELLNESS_LIMITS.shifts }),
   ]);
-  return { plans, people, days, rounds, sessions, sites: places };
+  return { plans, people, days, rounds, sessions, sites: places, enrolments, calls, shifts };
 }
-
-/** Who stands on the lists of some sessions. */
-export const readEnrolments = (db: Database, actor: Person, sessions: readonly string[]) =>
-  db
-    .select({
-      id: wellnessEnrolments.id,
-      session: wellnessEnrolments.sessionId,
-      name: wellnessEnrolments.name,
-      attended: wellnessEnrolments.attended,
-    })
-    .from(wellnessEnrolments)
-    .where(
-      and(inArray(wellnessEnrolments.sessionId, [...sessions]), mayRead(actor, wellnessEnrolments.workspace)),
-    )
-    .orderBy(asc(wellnessEnrolments.nameKey));
+export type ReadWellness = Awaited<ReturnType<typeof readWellness>>;
 
 /** A plan with those who are new to the heat in its workspace; undefined where it is none of theirs. */
 export async function readPlan(db: Database, actor: Person, id: string) {
@@ -150,16 +168,3 @@ export async function findRound(db: Database, actor: Actor, id: string) {
     );
   return round;
 }
-
-/** Who asked to be called, the first first: for owners of the workspace, and for nobody else. */
-export const readCalls = (db: Database, actor: Person) =>
-  db
-    .select({
-      id: wellnessCalls.id,
-      contact: wellnessCalls.contact,
-      language: wellnessCalls.language,
-      sample: wellnessCalls.sample,
-    })
-    .from(wellnessCalls)
-    .where(and(eq(wellnessCalls.workspace, actor.workspace), mayManage(actor, wellnessCalls.workspace)))
-    .orderBy(asc(wellnessCalls.createdAt), asc(wellnessCalls.id));

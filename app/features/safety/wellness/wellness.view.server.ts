@@ -1,28 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Holder, Present } from "~/engines/trust/trust.server.ts";
+import { type Holder, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { formatsOf } from "~/i18n/formats.ts";
 import { isolated } from "~/i18n/isolated.ts";
 import { directionOf, isMetricFirst, LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { sampleWellness } from "~db/seed/sample/safety/wellness.ts";
-import { readCrew, readWorkforce } from "../../projects/workforce/workforce.queries.server.ts";
 import { type Fatigue, fatigueOf } from "./fatigue.ts";
 import { dayOf, heatOf, inC, restsOf, shareOn, waterOf } from "./heat.ts";
 import { EXAMPLE } from "./wellness.limits.ts";
-import {
-  findRound,
-  type PlanRow,
-  readCalls,
-  readEnrolments,
-  readPlan,
-  readWellness,
-} from "./wellness.queries.server.ts";
+import { findRound, type PlanRow, type ReadWellness, readPlan, readWellness } from "./wellness.queries.server.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey">;
-
-/** Crews whose hours are looked at on the page. */
-const CREWS = 5;
 
 const shownPlan = (plan: PlanRow) => {
   const heat = heatOf(plan);
@@ -33,39 +22,29 @@ const shownPlan = (plan: PlanRow) => {
   };
 };
 
-/** People with two points or more for their hours, of the first crews of a workspace; examples are left out. */
-async function tiredOf({ db, now }: Asked, actor: Present) {
-  const { crews } = await readWorkforce(db, actor);
-  const at = now().toISOString();
-  const since = dayAfter(at.slice(0, 10), -8);
-  const found: { id: string; name: string; crew: string; fatigue: Fatigue }[] = [];
-  for (const { id, name } of crews.filter(({ sample }) => !sample).slice(0, CREWS)) {
-    const read = await readCrew(db, actor, { id, since });
-    for (const worker of read?.workers ?? []) {
-      const shifts = (read?.punches ?? []).filter(({ workerId }) => workerId === worker.id);
-      const fatigue = fatigueOf(
-        shifts.map(({ inAt, outAt }) => ({ inAt, outAt: outAt ?? at })),
-        at,
-      );
-      if (fatigue.level !== "low") found.push({ id: worker.id, name: worker.name, crew: name, fatigue });
-    }
-  }
-  return found.sort((a, b) => b.fatigue.points - a.fatigue.points);
+/** People with two points or more for their hours, the most first. */
+function tiredOf(shifts: ReadWellness["shifts"], at: string) {
+  const people = new Map(shifts.map(({ worker: id, name, crew }) => [id, { id, name, crew }]));
+  return [...people.values()]
+    .map((person) => {
+      const worked = shifts.filter(({ worker }) => worker === person.id);
+      const times = worked.map(({ inAt, outAt }) => ({ inAt, outAt: outAt ?? at }));
+      return { ...person, fatigue: fatigueOf(times, at) };
+    })
+    .filter(({ fatigue }) => fatigue.level !== "low")
+    .sort((a, b) => b.fatigue.points - a.fatigue.points);
 }
+
+const NOTHING: ReadWellness = {
+  ...{ plans: [], people: [], days: [], rounds: [], sessions: [], sites: [] },
+  ...{ enrolments: [], calls: [], shifts: [] },
+};
 
 /** The page of the programs. */
 export async function wellnessView(asked: Asked, actor: Present | undefined, { today }: { today: string }) {
-  const { db, language, formKey } = asked;
-  const nothing = { plans: [], people: [], days: [], rounds: [], sessions: [], sites: [] };
-  const read = actor ? await readWellness(db, actor) : nothing;
-  const lists =
-    actor && read.sessions.length > 0
-      ? await readEnrolments(
-          db,
-          actor,
-          read.sessions.map(({ id }) => id),
-        )
-      : [];
+  const { db, language, formKey, now } = asked;
+  const at = now().toISOString();
+  const read = actor ? await readWellness(db, actor, { since: dayAfter(at.slice(0, 10), -8) }) : NOTHING;
   return {
     plans: read.plans.map(shownPlan),
     people: read.people.map(({ id, name, kind, buddy, sample }) => {
@@ -82,15 +61,15 @@ export async function wellnessView(asked: Asked, actor: Present | undefined, { t
     })),
     sessions: read.sessions.map(({ id, program, heldOn, heldAt, place, sample, enrolled, came }) => ({
       ...{ id, program, heldOn, heldAt, place, sample, enrolled: Number(enrolled), came: Number(came) },
-      list: lists.filter(({ session }) => session === id),
+      list: read.enrolments.filter(({ session }) => session === id),
     })),
     sites: read.sites,
     /** Of what was asked in private only the owners see anything. */
-    calls: actor ? await readCalls(db, actor) : [],
-    tired: actor ? await tiredOf(asked, actor) : [],
+    calls: read.calls,
+    tired: tiredOf(read.shifts, at),
     unit: isMetricFirst(language) ? ("c" as const) : ("f" as const),
     today,
-    mayShare: actor?.owner.startsWith("user:") === true && actor.role !== "viewer",
+    mayShare: isMember(actor) && actor.role !== "viewer",
     readOnly: actor?.role === "viewer",
     idem: formKey(),
   };

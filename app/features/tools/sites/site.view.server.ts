@@ -1,6 +1,6 @@
 import { listFiles } from "~/engines/file/file.server.ts";
 import { type PositionError, readPosition, saidDistance } from "~/engines/place/place.ts";
-import { type Holding, listLinks, type Present, showLink } from "~/engines/trust/trust.server.ts";
+import { type Holding, isMember, listLinks, type Present, showLink } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { type Qr, qrOf } from "~/lib/qr.server.ts";
 import type { Contributions } from "~/services/contribution.ts";
@@ -23,7 +23,7 @@ interface Asked {
 
 /** The address of the newest link by which people check in at a site, where there is one that stands. */
 async function checkInAddress(context: Asked, actor: Present, site: { id: string; workspace: string }) {
-  if (!actor.owner.startsWith("user:") || actor.role === "viewer") return undefined;
+  if (!isMember(actor) || actor.role === "viewer") return undefined;
   const links = await listLinks(context, actor, {
     workspace: actor.workspace,
     subject: { type: SITE, id: site.id },
@@ -98,7 +98,7 @@ export async function readSiteView(
     qr,
     qrLeadsTo: (checkIn ? "check-in" : "place") as "check-in" | "place",
     mayWrite,
-    mayShare: mayWrite && actor.owner.startsWith("user:"),
+    mayShare: mayWrite && isMember(actor),
     sheet: (sheet === "gate" || sheet === "muster" ? sheet : undefined) as "gate" | "muster" | undefined,
     idem: context.formKey(),
   };
