@@ -5,6 +5,7 @@ import type { GetManualChunk } from "rollup";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixOptions from "./remix.config.js";
+import { besideWorker } from "./scripts/beside-worker.ts";
 import { leanFramework } from "./scripts/lean-framework.ts";
 import { workersDev } from "./scripts/workers-dev.ts";
 
@@ -38,7 +39,14 @@ export default defineConfig(({ isSsrBuild }) => {
     return everyPage.has(id) || /vite\/preload-helper|commonjsHelpers/.test(id) ? "base" : undefined;
   };
   return {
-    plugins: [tailwindcss(), workersDev(), leanFramework(), remix(remixOptions), tsconfigPaths()],
+    plugins: [
+      tailwindcss(),
+      workersDev(),
+      leanFramework(),
+      besideWorker(),
+      remix(remixOptions),
+      tsconfigPaths(),
+    ],
     define: { __BUILD__: JSON.stringify(revision()), __FUTURE__: JSON.stringify(remixOptions.future) },
     build: {
       target: "es2022",

@@ -141,7 +141,8 @@ export default async function handleRequest(
 }
 
 /** Exported for the worker, which knows the environment and the site's files. */
-export const { readTexts, speakPseudo } = catalogue;
+export const { speakPseudo } = catalogue;
+export { readBeside } from "./services/beside.server.ts";
 
 /** Exported for the worker, which is bundled without Vite and cannot discover the features' files. */
 export const contributions = joinedContributions;

@@ -8,8 +8,8 @@ type Files<T> = Record<string, T>;
 
 /**
  * Every locale file of the application but the screens', each one namespace: `locales/<namespace>.<language>.ts`. The
- * built worker has none of them: they would be a third of its weight, so that they lie among the site's files and are
- * read by `readTexts` (docs/decisions/0017-texts-beside-the-worker.md).
+ * built worker has none of them: they would be a third of its weight, so that they lie among the site's files
+ * (app/services/beside.server.ts).
  */
 const files: Files<Messages> = import.meta.env.PROD
   ? {}
@@ -63,23 +63,17 @@ function take(texts: Files<Messages>, ofScreens: Files<Record<string, ScreenWord
 }
 if (!import.meta.env.PROD) take(files, screenFiles);
 
-/** What `scripts/lib/texts.mjs` writes: the locale files by their paths. */
-interface TextsFile {
+/** The locale files by their paths. */
+export interface Texts {
   files: Files<Messages>;
   screens: Files<Record<string, ScreenWords>>;
 }
 
-/**
- * Reads all texts, once per isolate; before that nothing has any. Each request that comes before they are there reads
- * them by itself, because one may not wait for what another has asked for.
- */
-export async function readTexts(assets: { fetch(url: string): Promise<Response> }): Promise<void> {
-  if (catalogue.size > 0) return;
-  const response = await assets.fetch("https://assets.invalid/texts.json");
-  if (!response.ok) throw new Error(`the texts are not among the files: ${response.status}`);
-  const { files, screens } = (await response.json()) as TextsFile;
-  take(files, screens);
-}
+/** Whether there are texts already. */
+export const hasTexts = (): boolean => catalogue.size > 0;
+
+/** Takes all texts, which lie beside the built worker. */
+export const takeTexts = ({ files, screens }: Texts): void => take(files, screens);
 
 let pseudo = false;
 const translators = new Map<string, Translate<Namespace>>();

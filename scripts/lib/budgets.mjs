@@ -35,8 +35,7 @@ export const AWAKE_STATES = {
 
 /**
  * Bytes after gzip that a worker may weigh when it is uploaded. Only the app grows with every screen: 1.5 MB with all of
- * them. About half of them stand, and nearly all of it is used up: the screens that follow need room made first, such as
- * the words of three languages and Joe's articles read from the assets and not carried by the worker.
+ * them. Texts and long lists lie beside it (docs/decisions/0017-texts-beside-the-worker.md).
  * @type {Partial<Record<import("./wrangler.mjs").WorkerPlace["key"], number>>}
  */
 export const WORKER = { app: 1536 * KB };

@@ -1,10 +1,10 @@
 import fs from "node:fs";
+import { writeBeside } from "./beside.mjs";
 import { filesBelow, readIfPresent, writeWhole } from "./files.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { withPlainLetters } from "./plain-letters.mjs";
 import { inRoot } from "./root.mjs";
 import { run, tool } from "./run.mjs";
-import { writeTexts } from "./texts.mjs";
 import { WORKERS, WRANGLER_ENV, wrangler } from "./wrangler.mjs";
 
 /** Everything that the bundles are made of. */
@@ -52,7 +52,7 @@ export async function build(sources = sourcesFingerprint()) {
     env: { NODE_ENV: "production" },
     failure: "The pages could not be built; the reason stands above.",
   });
-  await Promise.all([writeTexts(), ...WORKERS.map(bundle)]);
+  await Promise.all([writeBeside(), ...WORKERS.map(bundle)]);
   writeWhole(MARK, sources);
 }
 

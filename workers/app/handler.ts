@@ -180,7 +180,7 @@ export type Entry = typeof import("../../app/entry.server.tsx");
 /** Creates the function that handles every request of the app worker, in workerd and in development. */
 export function createAppHandler({ build, mode, passwords }: Options): Handler {
   const remix = createRouteHandlers(guardedBuild(build), mode);
-  const { readTexts, speakPseudo, contributions } = entryOf(build);
+  const { readBeside, speakPseudo, contributions } = entryOf(build);
 
   async function answer(
     request: Request,
@@ -199,7 +199,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
       return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused], headers });
     }
-    await readTexts(env.assets);
+    await readBeside(env.assets);
     speakPseudo(env.pseudoLocale);
     const context = await createLoadContext({
       request,

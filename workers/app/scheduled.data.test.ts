@@ -35,7 +35,7 @@ async function run(
   }
   await runScheduled(bindings(variables), {
     contributions: { ...joinedContributions, ...contributions },
-    readTexts: async () => {},
+    readBeside: async () => {},
   });
   return lines;
 }

@@ -10,10 +10,10 @@ import type { Entry } from "./handler.ts";
 /** The late work of the platform: mail that is still queued, and what services and features want done every ten minutes. */
 export async function runScheduled(
   bindings: AppBindings,
-  { contributions, readTexts }: Pick<Entry, "contributions" | "readTexts">,
+  { contributions, readBeside }: Pick<Entry, "contributions" | "readBeside">,
 ): Promise<void> {
   const env = parseEnv(bindings);
-  await readTexts(env.assets);
+  await readBeside(env.assets);
   const db = openDatabase(env.database);
   const now = () => new Date();
   const at = now();

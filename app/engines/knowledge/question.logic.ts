@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/languages.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { late } from "~/lib/late.ts";
 import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { isQuantity, plainSigns } from "./quantities.logic.ts";
 import { type Request, requestOf } from "./request.logic.ts";
@@ -47,9 +48,9 @@ interface Dictionary {
 }
 
 /** Built once: it is data in another form. */
-const DICTIONARY = dictionary();
+const dictionary = late(readDictionary);
 
-function dictionary(): Dictionary {
+function readDictionary(): Dictionary {
   const groups = new Map<string, number[]>();
   const alternatives = SYNONYMS.map((group, number) =>
     LANGUAGES.flatMap((language) =>
@@ -68,7 +69,7 @@ function distinct(phrases: string[][]): string[][] {
   return [...new Map(phrases.map((words) => [words.join(" "), words])).values()];
 }
 
-const THINGS = new Set(STOP_WORDS.things);
+const things = late(() => new Set(STOP_WORDS.things));
 
 /** "reported" also asks for "report", and "spaced" for "space". */
 function presentForms(word: string): string[] {
@@ -95,7 +96,7 @@ function phraseAt(words: readonly string[], start: number): { length: number; gr
     const groups = new Set<number>();
     for (const forms of spellings) {
       for (const phrase of asTheTradeReads(combinations(forms.slice(0, length)))) {
-        for (const group of DICTIONARY.groups.get(phrase) ?? []) groups.add(group);
+        for (const group of dictionary().groups.get(phrase) ?? []) groups.add(group);
       }
     }
     if (groups.size > 0) return { length, groups: [...groups] };
@@ -148,7 +149,7 @@ function subject(word: string): Concept {
 
 /** A Hebrew word of the trade is nothing else besides: "בטיחות" is safety, and not the plaster that is left of it. */
 function asTheTradeReads(phrases: readonly string[]): readonly string[] {
-  const known = phrases.find((phrase) => HEBREW_LETTER.test(phrase) && DICTIONARY.groups.has(phrase));
+  const known = phrases.find((phrase) => HEBREW_LETTER.test(phrase) && dictionary().groups.has(phrase));
   return known ? [known] : phrases;
 }
 
@@ -156,7 +157,7 @@ function group(asked: readonly string[], numbers: readonly number[]): Concept {
   const generic = numbers.every((number) => SYNONYMS[number]?.generic);
   const role = generic ? "property" : "subject";
   const literal = new Set(asTheTradeReads(combinations(asked.map(formsOf))));
-  const phrases = distinct(numbers.flatMap((number) => DICTIONARY.alternatives[number] ?? []));
+  const phrases = distinct(numbers.flatMap((number) => dictionary().alternatives[number] ?? []));
   const spoken = [...literal].map((phrase) => phrase.split(" "));
   const alternatives = distinct([...spoken, ...phrases]).map((words) => ({
     words,
@@ -240,7 +241,7 @@ export function broadConceptsOf(search: string): Concept[] {
   const concepts = conceptsOf(search, { literal: true });
   if (concepts.length > 0) return concepts;
   return plainWords(search)
-    .filter((word) => THINGS.has(word))
+    .filter((word) => things().has(word))
     .map(subject);
 }
 

@@ -1,3 +1,4 @@
+import { late } from "~/lib/late.ts";
 import type { Kind } from "./article.ts";
 import { sideBySide } from "./match-query.logic.ts";
 import { type Alternative, type Concept, isMeasure } from "./question.logic.ts";
@@ -40,7 +41,7 @@ const TERM_FOR_MORE = 0.4;
 /** What a crew is told in the morning stands behind the rule itself and behind what a word means. */
 const TALK_FOR_A_RULE = 0.75;
 
-const STOP = new Set<string>(STOP_WORDS.en);
+const stop = late(() => new Set<string>(STOP_WORDS.en));
 
 interface Field {
   words: Set<string>;
@@ -160,7 +161,7 @@ function titleFocus(concepts: readonly Concept[], title: Field): number {
       for (const word of alternative.words) worth.set(word, Math.max(value, worth.get(word) ?? 0));
     }
   }
-  const words = [...title.words].filter((word) => !STOP.has(word));
+  const words = [...title.words].filter((word) => !stop().has(word));
   const found = words.reduce((sum, word) => sum + (worth.get(word) ?? 0), 0);
   return words.length > 0 ? found / words.length : 0;
 }

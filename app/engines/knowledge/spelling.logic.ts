@@ -1,4 +1,5 @@
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { late } from "~/lib/late.ts";
 import { wordDistance } from "~/lib/word-distance.ts";
 import { isStopWord } from "./stop-words.logic.ts";
 import { SYNONYMS } from "./synonyms.data.ts";
@@ -43,7 +44,7 @@ function wordsIn(names: readonly string[]): Vocabulary {
 }
 
 /** The trade terms in every language. */
-const TRADE = wordsIn(SYNONYMS.flatMap((group) => LANGUAGES.map((each) => group[each])));
+const trade = late(() => wordsIn(SYNONYMS.flatMap((group) => LANGUAGES.map((each) => group[each]))));
 
 /**
  * The trade terms in every language, and further names.
@@ -52,9 +53,9 @@ const TRADE = wordsIn(SYNONYMS.flatMap((group) => LANGUAGES.map((each) => group[
 export function vocabularyOf(names: readonly string[]): Vocabulary {
   const { words, known, joined } = wordsIn(names);
   return {
-    words: [...new Set([...TRADE.words, ...words])],
-    known: new Set([...TRADE.known, ...known]),
-    joined: new Map([...TRADE.joined, ...joined]),
+    words: [...new Set([...trade().words, ...words])],
+    known: new Set([...trade().known, ...known]),
+    joined: new Map([...trade().joined, ...joined]),
   };
 }
 
@@ -100,4 +101,4 @@ const LEAST_MISSPELT = 6;
 
 /** The term of the trade that a folded word was most likely meant to be. */
 export const meantTerm = (word: string): string | undefined =>
-  word.length >= LEAST_MISSPELT ? meant(word, TRADE) : undefined;
+  word.length >= LEAST_MISSPELT ? meant(word, trade()) : undefined;

@@ -1,25 +1,19 @@
+import { late } from "../late.ts";
 import { type Font, readFont } from "./font.ts";
-import hebrewRegular from "./paper-hebrew-400.ttf?inline";
-import hebrewBold from "./paper-hebrew-700.ttf?inline";
-import latinRegular from "./paper-latin-400.ttf?inline";
-import latinBold from "./paper-latin-700.ttf?inline";
+import { FONT_FILES } from "./paper-fonts.data.ts";
 
 function ofDataUrl(url: string): Font {
   const letters = atob(url.slice(url.indexOf(",") + 1));
   return readFont(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
 }
 
-interface Weight {
-  latin: Font;
-  hebrew: Font;
-}
-let read: { regular: Weight; bold: Weight } | undefined;
+const weight = ({ latin, hebrew }: Record<"latin" | "hebrew", string>) => ({
+  latin: ofDataUrl(latin),
+  hebrew: ofDataUrl(hebrew),
+});
 
-/** Heebo in two weights, 37 KB together, read when the first paper is written. */
-export function paperFonts(): { regular: Weight; bold: Weight } {
-  read ??= {
-    regular: { latin: ofDataUrl(latinRegular), hebrew: ofDataUrl(hebrewRegular) },
-    bold: { latin: ofDataUrl(latinBold), hebrew: ofDataUrl(hebrewBold) },
-  };
-  return read;
-}
+/** The fonts of papers, read when the first one is written. */
+export const paperFonts = late(() => ({
+  regular: weight(FONT_FILES.regular),
+  bold: weight(FONT_FILES.bold),
+}));

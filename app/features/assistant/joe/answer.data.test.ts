@@ -10,7 +10,7 @@ import { createClock } from "../../../../tests/factories.ts";
 import { seedKnowledge } from "../../../../tests/knowledge.ts";
 import { answerQuestion, warningAnswer } from "./answer.server.ts";
 import { foldedQuestion } from "./folded-question.ts";
-import type { Hazard } from "./hazards/dangers/dangers.ts";
+import type { Hazard } from "./hazards/dangers/dangers.data.ts";
 import { SOURCES } from "./hazards/sources.data.ts";
 import { readQuestion } from "./question.ts";
 

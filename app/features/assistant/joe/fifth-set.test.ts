@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { describe, expect, test } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import type { Hazard } from "./hazards/dangers/dangers.ts";
+import type { Hazard } from "./hazards/dangers/dangers.data.ts";
 import { sayWarning } from "./hazards/warning.ts";
 import { readQuestion } from "./question.ts";
 

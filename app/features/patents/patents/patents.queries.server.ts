@@ -1,5 +1,6 @@
 import { messagesOf } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { late } from "~/lib/late.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { DATA_DATE, PATENTS, SHORTLIST } from "./data/patents.data.ts";
@@ -34,15 +35,15 @@ import {
 } from "./patents.logic.ts";
 import { readReviews } from "./reviews.queries.server.ts";
 
-const byId = new Map(PATENTS.map((patent) => [patent.id, patent]));
-const shortlisted = new Set(SHORTLIST.map(({ id }) => id));
+const byId = late(() => new Map(PATENTS.map((patent) => [patent.id, patent])));
+const shortlisted = late(() => new Set(SHORTLIST.map(({ id }) => id)));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** How many patents the page of figures shows. */
 const FIRST_FIGURES = 12;
 
 export function patentOf(id: number | undefined): Patent | undefined {
-  return id === undefined ? undefined : byId.get(id);
+  return id === undefined ? undefined : byId().get(id);
 }
 
 export function wordsOf(language: Language, id: number): { title: string; description: string } {
@@ -156,7 +157,7 @@ export function readAllFigures(language: Language, tab: Tab, key: ReturnType<typ
 /** The shortlist with its totals and the filing calendar. */
 function shortlist(language: Language) {
   return SHORTLIST.map(({ id, pages, marketValue }, n) => {
-    const patent = byId.get(id) as Patent;
+    const patent = byId().get(id) as Patent;
     const priority = topPriority(patent);
     const days = deadlineDays(priority);
     return {
@@ -282,8 +283,8 @@ export function readPortfolio() {
 export type Portfolio = ReturnType<typeof readPortfolio>;
 
 const inSelection = (selection: Selection): Patent[] => {
-  const chosen = PATENTS.filter((patent) => isSelected(patent, selection, shortlisted));
-  return selection === "priority" ? SHORTLIST.map(({ id }) => byId.get(id) as Patent) : chosen;
+  const chosen = PATENTS.filter((patent) => isSelected(patent, selection, shortlisted()));
+  return selection === "priority" ? SHORTLIST.map(({ id }) => byId().get(id) as Patent) : chosen;
 };
 
 /** What a package would hold, and what the other packages are. */
@@ -296,7 +297,7 @@ export function readPackage(language: Language, selection: Selection, key?: Retu
       return { id, title, status, claims, figures };
     }),
     sizes: SELECTIONS.map((each) => ({ selection: each, count: inSelection(each).length })),
-    critical: SHORTLIST.filter(({ id }) => topPriority(byId.get(id) as Patent) === "CRITICAL").length,
+    critical: SHORTLIST.filter(({ id }) => topPriority(byId().get(id) as Patent) === "CRITICAL").length,
     value: sumOfValues(ready),
     ready: ready.length,
     date: DATA_DATE,

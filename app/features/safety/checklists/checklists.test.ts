@@ -3,7 +3,8 @@ import { type Answers, itemsOf, missingFrom, NO_ANSWER, scoreOf } from "~/engine
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { formOf } from "../../../../tests/forms.ts";
 import { answersIn, filledIn } from "./answers.logic.ts";
-import { BUILT_IN, builtIn } from "./built-in.ts";
+import { builtIn } from "./built-in.ts";
+import { BUILT_IN } from "./templates/built-in.data.ts";
 
 test("there are the fourteen lists that the trade asks for, each under a key of its own", () => {
   expect(new Set(BUILT_IN.map(({ id }) => id)).size).toBe(14);

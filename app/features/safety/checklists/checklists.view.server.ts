@@ -18,7 +18,7 @@ import type { Actor, Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { qrOf } from "~/lib/qr.server.ts";
 import { actionProcess } from "./action.process.ts";
-import { BUILT_IN, builtIn } from "./built-in.ts";
+import { builtIn } from "./built-in.ts";
 import { CHECKLISTS_LIMITS, EXAMPLE, templatePath } from "./checklists.limits.ts";
 import {
   type Run,
@@ -30,6 +30,7 @@ import {
 } from "./checklists.queries.server.ts";
 import { exampleAction, exampleRun } from "./example.server.ts";
 import { answersOf, isWhole, photoCounts, photosOf, templateOf } from "./run-content.server.ts";
+import { BUILT_IN } from "./templates/built-in.data.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey" | "origin">;
 

@@ -1,18 +1,13 @@
 import type { Words } from "~/engines/checklist/checklist.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
-import { GROUND } from "./library/ground.data.ts";
-import { HEALTH } from "./library/health.data.ts";
-import { HEIGHTS } from "./library/heights.data.ts";
-import { POWER } from "./library/power.data.ts";
+import { late } from "~/lib/late.ts";
+import { LIBRARY } from "./library/library.data.ts";
 import type { Fit } from "./library/written.ts";
 import { type Fitting, type Question, sentencesOf, type Talk } from "./talk.ts";
 
-/** The talks that everybody has, in the order in which they are listed. Only the server reads them. */
-export const LIBRARY: readonly Fit[] = [...HEIGHTS, ...GROUND, ...POWER, ...HEALTH];
+const bySlug = late(() => new Map(LIBRARY.map((fit) => [fit.slug, fit])));
 
-const bySlug = new Map(LIBRARY.map((fit) => [fit.slug, fit]));
-
-export const inLibrary = (slug: string): Fit | undefined => bySlug.get(slug);
+export const inLibrary = (slug: string): Fit | undefined => bySlug().get(slug);
 
 export const fittingOf = ({ slug, work, weather, seasons, lists }: Fit): Fitting => ({
   ...{ key: slug, work, weather, seasons, lists },

@@ -5,7 +5,8 @@ import { tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
 import { SAMPLE_TALK } from "~db/seed/sample/safety/tailgate.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
-import { LIBRARY, libraryTalk } from "./library.ts";
+import { LIBRARY } from "./library/library.data.ts";
+import { libraryTalk } from "./library.ts";
 import { dropOwnTalk, keepOwnTalk } from "./own.commands.server.ts";
 import { isWhole, ownTalkOf } from "./record-content.server.ts";
 import {

@@ -12,6 +12,7 @@ import {
   type Quantity,
 } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
+import { late } from "~/lib/late.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 import { NO_WASTE } from "./calculations.data.ts";
 import { CUES } from "./cues.data.ts";
@@ -38,8 +39,8 @@ const MOST_OFFERS = 4;
 const MOST_VISITS = 20_000;
 
 /** The cues as `distance` takes them: global, because every place of a word counts. */
-const EVERY_CUE: typeof CUES = Object.fromEntries(
-  Object.entries(CUES).map(([id, cue]) => [id, new RegExp(cue, "gu")]),
+const everyCue = late((): typeof CUES =>
+  Object.fromEntries(Object.entries(CUES).map(([id, cue]) => [id, new RegExp(cue, "gu")])),
 );
 const SHEETS = /\b(sheets?|boards?|rock|drywall|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
 
@@ -61,7 +62,7 @@ const isUnitOf = (input: Input, { kind, text }: Quantity): boolean =>
   input.type === "amount" &&
   input.kind === "count" &&
   (kind === "weight" || kind === "length") &&
-  fold(text).search(EVERY_CUE[input.id] ?? /$^/) >= 0;
+  fold(text).search(everyCue()[input.id] ?? /$^/) >= 0;
 
 /** Whether an amount may be of what an input is: bars are not 240 m across. */
 function isPlausible(input: Input, quantity: Quantity): boolean {
@@ -114,7 +115,7 @@ function nameOf(id: LabelId, quantity: Quantity): string | undefined {
 /** The quantities that words name, so that as many inputs as possible have one and the words stand near. */
 function byWords(inputs: readonly Input[], placed: readonly Placed[], taken: ReadonlySet<Placed>) {
   const offers = inputs.map((input) => {
-    const cue = EVERY_CUE[input.id];
+    const cue = everyCue()[input.id];
     if (!cue) return [];
     return placed.flatMap((each) => {
       if (taken.has(each) || !fits(input, each.quantity, true) || !isPlausible(input, each.quantity))
@@ -395,6 +396,6 @@ function isNamedBySize(id: LabelId, { quantity, before, after }: Placed): boolea
     return !/(?:ambient|attic|roof|around|ambiente|atico|techo|סביבה)[^,;\d]*$/u.test(before);
   if (id === "trapSize" && quantity.kind === "length") return true;
   if (id === "drainFall" || id === "joistSize") return true;
-  const cue = id === "sheet" ? SHEETS : EVERY_CUE[id];
+  const cue = id === "sheet" ? SHEETS : everyCue()[id];
   return cue ? distance(cue, { quantity, before, after }) !== undefined : false;
 }

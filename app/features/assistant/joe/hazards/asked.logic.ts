@@ -1,4 +1,5 @@
 import { convert } from "~/engines/formula/formula.ts";
+import { late } from "~/lib/late.ts";
 import { amountsIn, inAmounts } from "../limits/written-amounts.ts";
 import { ALARM } from "./concepts/alarm.data.ts";
 import { BODY } from "./concepts/body.data.ts";
@@ -23,7 +24,7 @@ import { type Found, lexiconOf, type Places } from "./lexicon.logic.ts";
 import type { Sign, Span } from "./signs.logic.ts";
 import { type Token, tokensOf } from "./tokens.logic.ts";
 
-const CONCEPTS: Concepts = {
+const concepts = (): Concepts => ({
   ...CUES,
   ...PEOPLE,
   ...BODY,
@@ -37,20 +38,15 @@ const CONCEPTS: Concepts = {
   ...OTHER_SENSES,
   ...SCENES,
   ...PLAIN,
-};
-/** Every concept that a sign may name. */
-export const CONCEPT_NAMES: ReadonlySet<string> = new Set(
-  [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS].flatMap((concepts) =>
-    Object.keys(concepts),
-  ),
-);
-/** Made for the first question and not while the worker starts, which has little time for that. */
-let lexica: ReturnType<typeof lexiconOf>[] | undefined;
-
+});
 /** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
+const tables = () => [concepts(), ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS];
+/** Every concept that a sign may name. */
+export const conceptNames = late((): ReadonlySet<string> => new Set(tables().flatMap(Object.keys)));
+const lexica = late(() => tables().map(lexiconOf));
+
 function placesIn(tokens: readonly Token[]): Found {
-  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS].map(lexiconOf);
-  const found = lexica.map((lexicon) => lexicon(tokens));
+  const found = lexica().map((lexicon) => lexicon(tokens));
   const lengths = lengthsIn(tokens);
   const distances = distancesIn(tokens);
   const withoutLengths = (places: Places) =>

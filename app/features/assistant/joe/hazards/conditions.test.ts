@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
-import { HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { HAZARDS, type Hazard } from "./dangers/dangers.data.ts";
 import { sayWarning, warningOf } from "./warning.ts";
 
 const stepsOf = (language: Language, scene: Hazard) =>

@@ -1,4 +1,4 @@
-import type { Hazard } from "./dangers/dangers.ts";
+import type { Hazard } from "./dangers/dangers.data.ts";
 
 /**
  * What a scene is told by: the part of the body, what struck it, and how somebody is. Where a question names one of

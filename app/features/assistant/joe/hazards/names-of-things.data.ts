@@ -249,7 +249,3 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   [/(?<!\p{L})גובה ה?ראש (?=(?:מעל|ב|של|נטו|חופשי|מ)\p{L}*)/gu, "גובה חופשי "],
   [/(?<!\p{L})נשאר(?:ו|ה)? (?=\d+(?:[.,]\d+)? ?(?:מ|ס))/gu, "גובה "],
 ];
-
-/** A question with the names of things read as the things. */
-export const withThings = (question: string): string =>
-  NAMES_OF_THINGS.reduce((text, [name, thing]) => text.replace(name, thing), question);

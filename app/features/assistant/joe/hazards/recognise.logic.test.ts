@@ -7,7 +7,7 @@ import { SPANISH_DANGERS } from "../../../../../tests/eval/hazards/spanish.ts";
 import { UNSEEN_DANGERS } from "../../../../../tests/eval/hazards/unseen.ts";
 import { QUESTIONS } from "../../../../../tests/eval/joe-questions.ts";
 import { worstCase } from "../../../../../tests/prove.ts";
-import { HAZARDS } from "./dangers/dangers.ts";
+import { HAZARDS } from "./dangers/dangers.data.ts";
 import { languageOf } from "./question-language.logic.ts";
 import { hazardsOf, toldBy, unknownConcepts } from "./recognise.logic.ts";
 

@@ -1,8 +1,9 @@
-import { CONCEPT_NAMES, Question } from "./asked.logic.ts";
+import { late } from "~/lib/late.ts";
+import { conceptNames, Question } from "./asked.logic.ts";
 import { isClearHeaded } from "./clear-headed.logic.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
-import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.data.ts";
 import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
 import { LATER_WAYS } from "./dangers/later-ways.data.ts";
 import { RATHER } from "./dangers/rather.data.ts";
@@ -11,7 +12,7 @@ import { WAYS } from "./dangers/ways.data.ts";
 import { GOES_WITH, HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
 import type { HazardSigns } from "./hazard.ts";
 import type { Places } from "./lexicon.logic.ts";
-import { withThings } from "./names-of-things.data.ts";
+import { withThings } from "./names-of-things.logic.ts";
 import { readSign, type Sign, spansOf } from "./signs.logic.ts";
 import { type StayedIn, stayedIn } from "./stay-in.logic.ts";
 
@@ -33,53 +34,59 @@ function withoutBystanders(sign: Sign): Sign[] {
 /** Of these nobody speaks without saying whom or what part of the body it struck. */
 const NEEDS_SOMEBODY: readonly Hazard[] = ["impaled", "crush", "anaphylaxis"];
 
-const ALARM_COMPILED = {
+const alarmCompiled = late(() => ({
   happening: ALARM_SIGNS.happening.map(readSign),
   named: ALARM_SIGNS.named.map(readSign),
-};
-
-const RATHER_COMPILED = [
-  ...LATER_WAYS,
-  ...FURTHER_WAYS,
-  ...WAYS,
-  ...RATHER.map((each) => ({ ...each, behind: true as const })),
-].map(({ sign, is, not, unless = [], behind = false, takes = false }) => ({
-  sign: readSign(sign),
-  is,
-  not,
-  unless,
-  isFirst: !behind && !takes,
-  isTold: !takes,
 }));
 
-const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
-  const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
-  const signs = happening.map(readSign);
-  const defines = defining.map(readSign);
-  const own = RATHER_COMPILED.filter(({ is }) => is === hazard).map(({ sign }) => sign);
-  const spoken = [...signs, ...named.map(readSign), ...defines, ...own].flatMap(({ wanted }) =>
-    wanted.flat(),
-  );
-  return {
-    hazard,
-    vocabulary: new Set([...spoken, ...(GOES_WITH[hazard] ?? [])]),
-    happening: signs,
-    named: [
-      ...named.map(readSign),
-      ...(NEEDS_SOMEBODY.includes(hazard) ? [] : signs.flatMap(withoutBystanders)),
-    ],
-    defining: defines,
-  };
-});
+const ratherCompiled = late(() =>
+  [
+    ...LATER_WAYS,
+    ...FURTHER_WAYS,
+    ...WAYS,
+    ...RATHER.map((each) => ({ ...each, behind: true as const })),
+  ].map(({ sign, is, not, unless = [], behind = false, takes = false }) => ({
+    sign: readSign(sign),
+    is,
+    not,
+    unless,
+    isFirst: !behind && !takes,
+    isTold: !takes,
+  })),
+);
+
+const compiled = late((): readonly Compiled[] =>
+  HAZARDS.map((hazard) => {
+    const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
+    const signs = happening.map(readSign);
+    const defines = defining.map(readSign);
+    const own = ratherCompiled()
+      .filter(({ is }) => is === hazard)
+      .map(({ sign }) => sign);
+    const spoken = [...signs, ...named.map(readSign), ...defines, ...own].flatMap(({ wanted }) =>
+      wanted.flat(),
+    );
+    return {
+      hazard,
+      vocabulary: new Set([...spoken, ...(GOES_WITH[hazard] ?? [])]),
+      happening: signs,
+      named: [
+        ...named.map(readSign),
+        ...(NEEDS_SOMEBODY.includes(hazard) ? [] : signs.flatMap(withoutBystanders)),
+      ],
+      defining: defines,
+    };
+  }),
+);
 
 /** Names of concepts in signs that no table has; a test holds it empty. */
 export function unknownConcepts(): string[] {
-  const used = [...COMPILED, ALARM_COMPILED]
+  const used = [...compiled(), alarmCompiled()]
     .flatMap((signs) => [...signs.happening, ...signs.named, ...("defining" in signs ? signs.defining : [])])
-    .concat(RATHER_COMPILED.map(({ sign }) => sign))
+    .concat(ratherCompiled().map(({ sign }) => sign))
     .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted])
-    .concat(RATHER_COMPILED.flatMap(({ unless }) => unless));
-  return [...new Set(used.filter((concept) => !CONCEPT_NAMES.has(concept)))];
+    .concat(ratherCompiled().flatMap(({ unless }) => unless));
+  return [...new Set(used.filter((concept) => !conceptNames().has(concept)))];
 }
 
 /** At most so many dangers are spoken of at once. */
@@ -139,9 +146,9 @@ export interface Told {
 
 /** Whether each hallmark of the question is one that one of these dangers speaks of. */
 function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
-  const spoken = COMPILED.filter(({ hazard }) => hazards.includes(hazard)).map(
-    ({ vocabulary }) => vocabulary,
-  );
+  const spoken = compiled()
+    .filter(({ hazard }) => hazards.includes(hazard))
+    .map(({ vocabulary }) => vocabulary);
   const accounted = new Set<number>();
   for (const [concept, at] of places)
     if (spoken.some((vocabulary) => vocabulary.has(concept))) for (const place of at) accounted.add(place);
@@ -210,8 +217,8 @@ function isAlarmed(asked: Question): boolean {
   const spans = (signs: readonly Sign[]) =>
     signs.flatMap((sign) => spansOf(sign, asked.places)).filter((span) => !asked.asksForARule(span));
   return (
-    spans(ALARM_COMPILED.happening).length > 0 ||
-    spans(ALARM_COMPILED.named).some((span) => asked.goesOn(span, "ambulance"))
+    spans(alarmCompiled().happening).length > 0 ||
+    spans(alarmCompiled().named).some((span) => asked.goesOn(span, "ambulance"))
   );
 }
 
@@ -244,9 +251,15 @@ const NEVER_BESIDE_CPR = [
 
 /** Beside one of these nobody is told first to get out, to go near, or to be moved. */
 const STAYS: readonly Hazard[] = [
-  ...(Object.keys(SCENE) as Hazard[]),
-  ...(["hoist", "crush", "underWheel", "structure", "formwork", "scaffold", "trench"] as const),
+  "hoist",
+  "crush",
+  "underWheel",
+  "structure",
+  "formwork",
+  "scaffold",
+  "trench",
 ];
+const stays = (hazard: Hazard): boolean => hazard in SCENE || STAYS.includes(hazard);
 
 /** Of these, what words bring up that tell another scene as crews do: "mordio" is bitten, and caught in a machine. */
 const MERE_WORDS: readonly Hazard[] = ["crush", "formwork", "trench"];
@@ -267,7 +280,7 @@ function isDefined({ told: [first, ...others], defined, foremost }: AllHeard, wr
   if (!first || !defined.includes(first.hazard)) return false;
   if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
   const isFirst = foremost.includes(first.hazard);
-  const matters = (hazard: Hazard) => STAYS.includes(hazard) && !(isFirst && MERE_WORDS.includes(hazard));
+  const matters = (hazard: Hazard) => stays(hazard) && !(isFirst && MERE_WORDS.includes(hazard));
   if (others.some(({ hazard, isPlain }) => isPlain && matters(hazard))) return false;
   if (HAZARD_SIGNS[first.hazard].lead === "stop" && !isFirst && !isAccounted([first.hazard], written))
     return false;
@@ -275,7 +288,7 @@ function isDefined({ told: [first, ...others], defined, foremost }: AllHeard, wr
 }
 
 function isUncontradicted(hazard: Hazard, written: Places): boolean {
-  const { vocabulary } = COMPILED.find((each) => each.hazard === hazard) ?? {};
+  const { vocabulary } = compiled().find((each) => each.hazard === hazard) ?? {};
   if (hazard === "notBreathing" && NEVER_BESIDE_CPR.some((concept) => written.has(concept))) return false;
   return NEVER_BESIDE.every((concept) => !written.has(concept) || vocabulary?.has(concept));
 }
@@ -339,13 +352,13 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
   const rather = withoutStruck(
-    RATHER_COMPILED.filter(
+    ratherCompiled().filter(
       ({ sign, unless }) =>
         !unless.some((concept) => asked.written.has(concept)) &&
         spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
     ),
   );
-  const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
+  const found = compiled().flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
     if (rather.some(({ not }) => not.includes(hazard))) return [];
     if (hazard === "heatStroke" && isClearHeaded(asked.written)) return [];

@@ -1,4 +1,4 @@
-import type { Hazard } from "./dangers/dangers.ts";
+import type { Hazard } from "./dangers/dangers.data.ts";
 import type { Places } from "./lexicon.logic.ts";
 
 /** What protects whoever is in it, where getting out is the danger; `line` has nothing to be in. */

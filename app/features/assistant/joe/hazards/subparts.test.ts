@@ -3,7 +3,7 @@ import { ENGLISH_DANGERS } from "../../../../../tests/eval/hazards/english.ts";
 import { FURTHER_DANGERS } from "../../../../../tests/eval/hazards/further.ts";
 import { HEBREW_DANGERS } from "../../../../../tests/eval/hazards/hebrew.ts";
 import { SPANISH_DANGERS } from "../../../../../tests/eval/hazards/spanish.ts";
-import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.data.ts";
 import type { HazardSigns } from "./hazard.ts";
 import { hazardsOf } from "./recognise.logic.ts";
 import { SOURCES } from "./sources.data.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
-import { HAZARD_SIGNS, HAZARDS } from "./dangers/dangers.ts";
+import { HAZARD_SIGNS, HAZARDS } from "./dangers/dangers.data.ts";
 import { sayWarning, sayWarningWithSources, warningOf } from "./warning.ts";
 
 const textsOf = (language: Language) => translator(language, "joe-hazards");

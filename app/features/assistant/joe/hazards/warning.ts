@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import type { Citation } from "../answer.ts";
 import { FOLDED } from "../folded-block.ts";
-import { HAZARD_SIGNS, type Hazard } from "./dangers/dangers.ts";
+import { HAZARD_SIGNS, type Hazard } from "./dangers/dangers.data.ts";
 import { LEADS, type Lead } from "./hazard.ts";
 import { languageOf } from "./question-language.logic.ts";
 import { type Told, toldBy } from "./recognise.logic.ts";

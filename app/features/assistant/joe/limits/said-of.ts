@@ -1,4 +1,5 @@
 import type { Quantity } from "~/engines/formula/formula.ts";
+import { late } from "~/lib/late.ts";
 import type { Property, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
 import * as words from "./question-words.ts";
@@ -56,7 +57,7 @@ export function belongsTo(subject: Subject, { before, after, quantity, metric }:
     return false;
   // A Hebrew word with its preposition begins something else: "2 מטר בחדר שינה".
   if (words.OTHER_THINGS.test(next) && !isThing && !/^[בלמשוכ]/.test(next)) return false;
-  const last = lastEnd(EVERY_THING, before);
+  const last = lastEnd(everyThing(), before);
   if (last > 0) {
     const ownEnd = lastEnd(new RegExp(own, "gu"), before);
     // "A footing for the deck", "יסוד לדק": what the other thing is named for.
@@ -95,12 +96,15 @@ function lastEnd(pattern: RegExp, text: string): number {
   const last = [...text.matchAll(pattern)].at(-1);
   return last ? last.index + last[0].length : 0;
 }
-const EVERY_THING = new RegExp(
-  // A house is what most of them stand in.
-  [words.OTHER_THINGS, ...SUBJECTS.filter(({ id }) => id !== "lotLineWall").map(({ thing }) => thing)]
-    .map(({ source }) => `(?:${source})`)
-    .join("|"),
-  "gu",
+const everyThing = late(
+  () =>
+    new RegExp(
+      // A house is what most of them stand in.
+      [words.OTHER_THINGS, ...SUBJECTS.filter(({ id }) => id !== "lotLineWall").map(({ thing }) => thing)]
+        .map(({ source }) => `(?:${source})`)
+        .join("|"),
+      "gu",
+    ),
 );
 
 export const isOfPeople = ({ after, quantity }: Amount) =>

@@ -1,4 +1,4 @@
-import type { Hazard } from "./dangers.ts";
+import type { Hazard } from "./dangers.data.ts";
 
 /**
  * What another danger makes needless, or puts wrongly: who does not breathe is unconscious too, and whom lightning

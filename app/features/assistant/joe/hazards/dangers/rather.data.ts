@@ -1,4 +1,4 @@
-import type { Hazard } from "./dangers.ts";
+import type { Hazard } from "./dangers.data.ts";
 
 /** Words that together are one scene's, although they share words with others. */
 export interface Rather {

@@ -1,0 +1,32 @@
+import path from "node:path";
+import { filesBelow } from "./files.mjs";
+import { inRoot, ROOT } from "./root.mjs";
+
+/**
+ * Modules that only export long lists, and that nothing looks into while it is loaded: their values lie beside the built
+ * worker (docs/decisions/0017-texts-beside-the-worker.md).
+ */
+const LISTS = [
+  /^app\/lib\/paper\/paper-fonts\.data\.ts$/,
+  /^app\/engines\/knowledge\/(?:synonyms|stop-words)\.data\.ts$/,
+  /^app\/features\/account\/account\/common-passwords\.data\.ts$/,
+  /^app\/features\/assistant\/joe\/hazards\/(?:concepts|dangers)\/[\w-]+\.data\.ts$/,
+  /^app\/features\/assistant\/joe\/hazards\/names-of-things\.data\.ts$/,
+  /^app\/features\/assistant\/joe\/limits\/(?:limits|besides|cases|duties|neutral-words)\.data\.ts$/,
+  /^app\/features\/assistant\/joe\/calculations\/cues\.data\.ts$/,
+  /^app\/features\/patents\/patents\/data\/patents\.data\.ts$/,
+  /^app\/features\/safety\/checklists\/templates\/built-in\.data\.ts$/,
+  /^app\/features\/safety\/tailgate\/library\/library\.data\.ts$/,
+];
+
+/**
+ * The path of a module from the root, with slashes, if its values lie beside the worker.
+ * @param {string} file absolute
+ */
+export function listPath(file) {
+  const own = path.relative(ROOT, file).split(path.sep).join("/");
+  return LISTS.some((pattern) => pattern.test(own)) && !own.includes(".test.") ? own : undefined;
+}
+
+/** All such modules, by absolute path. */
+export const listFiles = () => filesBelow(inRoot("app")).filter((file) => listPath(file) !== undefined);
