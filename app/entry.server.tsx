@@ -10,6 +10,7 @@ import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
+import * as beside from "./services/beside.server.ts";
 import { PageContext, type PageFacts, USUAL_FACTS } from "./shell/page-context.tsx";
 import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
@@ -142,7 +143,7 @@ export default async function handleRequest(
 
 /** Exported for the worker, which knows the environment and the site's files. */
 export const { speakPseudo } = catalogue;
-export { readBeside } from "./services/beside.server.ts";
+export const { readBeside } = beside;
 
 /** Exported for the worker, which is bundled without Vite and cannot discover the features' files. */
 export const contributions = joinedContributions;

@@ -2,23 +2,45 @@
 import type { Plugin } from "vite";
 
 /**
- * By module of `@remix-run/react` (pinned in package.json): what stands there, and what takes its place in a browser.
+ * By module of Remix and its router (pinned in package.json): what stands there, and what takes its place in a browser.
  * The options are those of `remix.config.js`, which Remix would read from the page each time. Nothing is discovered
- * later, no page is prefetched, the server alone writes script elements, and data come by single fetch.
+ * later, no page is prefetched, the server alone writes script elements, data come by single fetch, no navigation is
+ * blocked or animated, and what a developer would be warned of is no news to a visitor.
  */
 const CHANGES: Record<string, readonly (readonly [RegExp, string])[]> = {
-  "browser.js": [
+  "@remix-run/react/dist/esm/browser.js": [
     [/window\.__remixContext\.future\.v3_singleFetch/g, "true"],
     [/window\.__remixContext\.isSpaMode/g, "false"],
     [/^ +useFogOFWarDiscovery\(.*$/m, ""],
     [/getPatchRoutesOnNavigationFunction\([^)]*\)/, "undefined"],
   ],
-  "components.js": [
+  "@remix-run/react/dist/esm/components.js": [
     [/^function Scripts\(/m, "function Scripts() { return null; }\nfunction ServerScripts("],
     [/^(?:Nav)?Link\.displayName = .*$/gm, ""],
     [/^Form\.displayName = .*$/m, ""],
   ],
-  "routes.js": [
+  "@remix-run/router/dist/router.js": [
+    [/^function warning\(cond, message\) \{[\s\S]*?^\}/m, "function warning() {}"],
+    [
+      /^function invariant\(value, message\) \{[\s\S]*?^\}/m,
+      "function invariant(value) {\n  if (value === false || value == null) throw new Error();\n}",
+    ],
+    [/^ +let fogOfWar = checkFogOfWar\(.*$/gm, ""],
+    [/^ +fogOfWar\.active = false;$/m, ""],
+    [/fogOfWar\.active/g, "false"],
+    [/if \(isFogOfWar\)/g, "if (false)"],
+    [/!isFogOfWar\b/g, "true"],
+    [
+      /^ {2}function shouldBlockNavigation\(_ref2\) \{[\s\S]*?^ {2}\}/m,
+      "  function shouldBlockNavigation() {}",
+    ],
+    [/^ +let viewTransitionOpts;\n[\s\S]*?(?=^ {4}updateState\()/m, "    let viewTransitionOpts;\n"],
+    [/^ +restoreAppliedTransitions\([\s\S]*?_saveAppliedTransitions\);\n(?= {4}\})/m, ""],
+  ],
+  "react-router-dom/dist/index.js": [
+    [/^ {4}\/\/ flushSync \+ startViewTransition\n[\s\S]*?(?=^ {2}\}, \[router\.window, transition)/m, ""],
+  ],
+  "@remix-run/react/dist/esm/routes.js": [
     [/return unwrap \? unwrapServerResponse\(result\) : result;/, "return result;"],
     [/await fetchServerHandler\(request, route\)/, "undefined"],
     [/cachedModule \? prefetchStyleLinks\(route, cachedModule\) : /, ""],
@@ -33,12 +55,12 @@ export function leanFramework(): Plugin {
     name: "groundwork:lean-framework",
     apply: "build",
     transform(code, id, options) {
-      const file = /\/@remix-run\/react\/dist\/esm\/([\w-]+\.js)$/.exec(id)?.[1];
-      const changes = file && !options?.ssr ? CHANGES[file] : undefined;
+      const changes = options?.ssr
+        ? undefined
+        : Object.entries(CHANGES).find(([file]) => id.endsWith(`/node_modules/${file}`))?.[1];
       if (!changes) return;
       for (const [what, instead] of changes) {
-        if (code.search(what) < 0)
-          this.error(`${file} of @remix-run/react has changed: ${what} is not there.`);
+        if (code.search(what) < 0) this.error(`${id} has changed: ${what} is not there.`);
         code = code.replace(what, instead);
       }
       return { code, map: null };

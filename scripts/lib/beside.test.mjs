@@ -7,6 +7,7 @@ import { listFiles, listPath } from "./lists-beside.mjs";
 test("what lies beside the worker is taken as it was, regular expressions and sets too", async () => {
   const lists = await exportsOf(listFiles());
   expect(Object.keys(lists).length).toBeGreaterThan(20);
+  /** @type {Record<string, Record<string, any>>} */
   const taken = {};
   for (const path of Object.keys(lists))
     onRead(path, (exported) => Object.assign(taken, { [path]: exported }));
@@ -15,7 +16,7 @@ test("what lies beside the worker is taken as it was, regular expressions and se
   // In the order in which it was written: of several that fit the first one counts.
   for (const [path, exported] of Object.entries(lists))
     for (const [name, value] of Object.entries(exported))
-      expect(Object.keys(taken[path][name])).toEqual(Object.keys(value));
+      expect(Object.keys(taken[path]?.[name])).toEqual(Object.keys(/** @type {object} */ (value)));
 });
 
 test("no function is a list: it could not be written down", async () => {
@@ -24,7 +25,7 @@ test("no function is a list: it could not be written down", async () => {
 });
 
 test("whoever looks into a list before it was read gets an error and not an empty list", () => {
-  const list = unread("app/some/list.data.ts#LIST");
+  const list = /** @type {string[]} */ (unread("app/some/list.data.ts#LIST"));
   expect(() => [...list]).toThrow("app/some/list.data.ts#LIST lies beside the worker and is not read yet");
   expect(() => ({ ...list })).toThrow("not read yet");
   expect(() => list.map(String)).toThrow("not read yet");

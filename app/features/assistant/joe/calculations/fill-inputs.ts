@@ -12,10 +12,9 @@ import {
   type Quantity,
 } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
-import { late } from "~/lib/late.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 import { NO_WASTE } from "./calculations.data.ts";
-import { CUES } from "./cues.data.ts";
+import { everyCue } from "./every-cue.ts";
 import { goesWithout } from "./goes-without.ts";
 import { cost, distance, type Placed } from "./nearness.ts";
 import { openingsIn } from "./openings.ts";
@@ -38,10 +37,6 @@ const FOUND = 10;
 const MOST_OFFERS = 4;
 const MOST_VISITS = 20_000;
 
-/** The cues as `distance` takes them: global, because every place of a word counts. */
-const everyCue = late((): typeof CUES =>
-  Object.fromEntries(Object.entries(CUES).map(([id, cue]) => [id, new RegExp(cue, "gu")])),
-);
 const SHEETS = /\b(sheets?|boards?|rock|drywall|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
 
 /** Whether an amount can stand for an input; a bare number only for what has no unit or beside the input's own word. */
