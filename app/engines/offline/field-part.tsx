@@ -99,7 +99,12 @@ function Item({ item, account, t, language }: ItemProps) {
   return (
     <li className="grid gap-1 border-s-2 border-line ps-3">
       <p className="font-bold wrap-anywhere">
-        <bdi>{item.button}</bdi> · <bdi>{item.title}</bdi>
+        {item.button && (
+          <>
+            <bdi>{item.button}</bdi> ·{" "}
+          </>
+        )}
+        <bdi>{item.title}</bdi>
       </p>
       <p className="text-muted wrap-anywhere">
         {t("since", { time: isolated(time.format(item.at)) })}

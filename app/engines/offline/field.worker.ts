@@ -2,6 +2,8 @@ import { FORMAT_LOCALES, isLanguage, type Language } from "~/i18n/languages.ts";
 import en from "./locales/offline.en.ts";
 import es from "./locales/offline.es.ts";
 import he from "./locales/offline.he.ts";
+import { allWaiting, putWaiting } from "./store.ts";
+import { type Entry, formName, keeperAt, LINK, shownAt } from "./waiting.ts";
 
 // The service worker of the pages of the field. Each of them registers it for its own address, and it is asked about
 // nothing else but the account's pages, where somebody signs in or out.
@@ -25,7 +27,7 @@ interface Worker {
 }
 const worker = self as unknown as Worker;
 
-const KEPT: Record<Language, string> = { en: en.kept, es: es.kept, he: he.kept };
+const WORDS: Record<Language, { kept: string; keptWaiting: string }> = { en, es, he };
 /** Of one build; another build's are deleted when its worker takes over. */
 const PAGES = `field-pages-${__BUILD__}`;
 const ASSETS = `field-assets-${__BUILD__}`;
@@ -73,6 +75,7 @@ worker.addEventListener("fetch", (event) => {
     if (request.method === "POST" || pathname.endsWith("/callback")) event.waitUntil(caches.delete(PAGES));
     return;
   }
+  if (request.method === "POST" && request.mode === "navigate") event.respondWith(formOf(request));
   if (request.method !== "GET") return;
   if (isAsset(pathname)) event.respondWith(caches.open(ASSETS).then((cache) => assetOf(request, cache)));
   else if (request.mode === "navigate") event.respondWith(pageOf(request));
@@ -96,7 +99,38 @@ async function pageOf(request: Request): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   // What comes after the copy was shown is kept all the same.
   const answer = await Promise.race([fresh.catch(() => undefined), late]);
-  return answer ?? marked(kept);
+  return answer ?? marked(kept, request.url);
+}
+
+/** For whom pages are kept now; undefined before one was. */
+const keeperNow = async (): Promise<string | undefined> =>
+  (await caches.match(KEEPER, { cacheName: PAGES }))?.text();
+
+/** A form that was pressed before the page was awake, and could not be sent: it waits like the others. */
+async function formOf(request: Request): Promise<Response> {
+  const copy = request.clone();
+  try {
+    return await fetch(request);
+  } catch (lost) {
+    const { pathname, search } = new URL(request.url);
+    const account = await keeperNow();
+    const form = await copy.formData();
+    if (form.has("password") || form.has("pin") || (!account && keeperAt(pathname, undefined) !== LINK))
+      throw lost;
+    const page = await (await caches.open(PAGES)).match(request.url);
+    const entries: Entry[] = [...form].filter(([, value]) => typeof value === "string" || value.size > 0);
+    await putWaiting({
+      keeper: keeperAt(pathname, account),
+      action: pathname + search,
+      page: pathname + search,
+      title: /<title>([^<·]*)/.exec((await page?.text()) ?? "")?.[1]?.trim() ?? pathname,
+      button: "",
+      form: formName(pathname, [String(form.get("intent"))], entries),
+      entries,
+      ...{ at: Date.now(), tries: 1, hold: "none" },
+    });
+    return Response.redirect(pathname + search, 303);
+  }
 }
 
 /** Keeps a page of the field for whoever reads it now; of one who was here before, nothing stays. */
@@ -105,7 +139,7 @@ async function noted(cache: Cache, address: string, response: Response): Promise
   if (GONE.includes(response.status)) await cache.delete(address);
   if (!response.ok || !keeper) return response;
   if (keeper !== "link") {
-    const before = await (await cache.match(KEEPER))?.text();
+    const before = await keeperNow();
     if (before !== undefined && before !== keeper)
       await Promise.all((await cache.keys()).map((each) => cache.delete(each)));
     await cache.put(KEEPER, new Response(keeper));
@@ -119,14 +153,17 @@ async function noted(cache: Cache, address: string, response: Response): Promise
 }
 
 /** The copy, with when it was made above it. React leaves alone what stands at the end of the body. */
-async function marked(kept: Response): Promise<Response> {
+async function marked(kept: Response, address: string): Promise<Response> {
   const html = await kept.text();
   const at = kept.headers.get("X-Kept-At") ?? "";
   const spoken = / lang="(\w+)"/.exec(html)?.[1] ?? "";
   const language = isLanguage(spoken) ? spoken : "en";
   const time = new Intl.DateTimeFormat(FORMAT_LOCALES[language], { dateStyle: "medium", timeStyle: "short" });
-  const words = KEPT[language].replace("{{time}}", `\u2068${time.format(new Date(at))}\u2069`);
-  const note = `<p role="status" data-kept-copy class="order-first border-b border-line bg-sunken p-3 text-center font-bold text-ink">${words}</p>`;
+  const { pathname } = new URL(address);
+  const waits = shownAt(await allWaiting(), keeperAt(pathname, await keeperNow()), pathname).length > 0;
+  const { kept: words, keptWaiting } = WORDS[language];
+  const said = words.replace("{{time}}", `\u2068${time.format(new Date(at))}\u2069`);
+  const note = `<p role="status" data-kept-copy class="order-first border-b border-line bg-sunken p-3 text-center font-bold text-ink">${said}${waits ? ` ${keptWaiting}` : ""}</p>`;
   const end = html.lastIndexOf("</body>");
   const body = html.slice(0, end).replace("<html ", `<html data-kept="${at}" `) + note + html.slice(end);
   return new Response(body, { headers: kept.headers });

@@ -48,7 +48,11 @@ for (const { language, tags } of RUNS)
     await page.getByRole("button", { name: schedules("add.send"), exact: true }).click();
     await expect(page.locator("[data-toast]")).toHaveText(schedules("toasts.scheduleAdded"));
     const finish = () =>
-      page.locator("main").getByText(schedules("facts.finish")).locator("xpath=..").innerText();
+      page
+        .locator("main p", { hasText: schedules("facts.finish") })
+        .first()
+        .locator("bdi")
+        .innerText();
 
     // Its day.
     await page.goto(project);

@@ -281,3 +281,24 @@ test("a copy says in Hebrew that it is one and since when; what waits is thrown 
   expect(left).toEqual([0, 0]);
   await context.setOffline(false);
 });
+
+test("a press on a page that is not awake waits as well @js @phone", async ({ page, context }) => {
+  const log = await startLog(page);
+  await open(page, log);
+  await isKept(page, log);
+  await context.setOffline(true);
+  await page.goto(log);
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('main form:has([name="work"])');
+    const work = form?.elements.namedItem("work") as HTMLTextAreaElement;
+    work.value = "Pressed at once";
+    form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="save"]'));
+  });
+  await expect(page.locator("[data-kept-copy]")).toContainText(t("keptWaiting"));
+  await touch(page);
+  await expect(waiting(page)).toHaveText(t("waiting", { count: 1 }));
+  await context.setOffline(false);
+  await expect(waiting(page)).toHaveText(t("title"), { timeout: 30_000 });
+  await page.goto(log);
+  await expect(page.getByLabel(projects("fields.work"), { exact: true })).toHaveValue("Pressed at once");
+});

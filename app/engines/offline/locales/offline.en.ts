@@ -28,6 +28,7 @@ const en = {
   forget: "Keep no pages here",
   keep: "Keep pages here",
   kept: "No network: this is the copy that this device kept on {{time}}. It may have changed since.",
+  keptWaiting: "What you sent waits on this device until the network is back.",
 };
 export default en;
 declare module "~/i18n/namespaces.ts" {

@@ -33,4 +33,5 @@ export default {
   forget: "No guardar páginas aquí",
   keep: "Guardar páginas aquí",
   kept: "Sin red: esta es la copia que este dispositivo guardó el {{time}}. Puede haber cambiado desde entonces.",
+  keptWaiting: "Lo que envió espera en este dispositivo hasta que vuelva la red.",
 } satisfies Translation<typeof en>;

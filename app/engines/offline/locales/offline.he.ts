@@ -33,4 +33,5 @@ export default {
   forget: "לא לשמור דפים כאן",
   keep: "לשמור דפים כאן",
   kept: "אין רשת: זה העותק שהמכשיר שמר ב-{{time}}. ייתכן שהדף השתנה מאז.",
+  keptWaiting: "מה ששלחתם ממתין במכשיר הזה עד שהרשת תחזור.",
 } satisfies Translation<typeof en>;
