@@ -11,6 +11,7 @@ import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
 import * as beside from "./services/beside.server.ts";
+import { keeperOf } from "./services/waiting-post.server.ts";
 import { PageContext, type PageFacts, USUAL_FACTS } from "./shell/page-context.tsx";
 import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
@@ -31,6 +32,8 @@ export interface RouteHandle {
    * interaction.
    */
   hydrate?: Wake | ((url: URL) => Wake);
+  /** A page of the field: its forms wait for the network, and browsers may keep it (`engines/offline`). */
+  offline?: true;
 }
 
 function handlesOf(remix: EntryContext): RouteHandle[] {
@@ -134,6 +137,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
+  if (handles.some(({ offline }) => offline))
+    headers.set("X-Keeper", await keeperOf(pathname, await context.session.current()));
   // The description stands in the document's head already; what nobody chose or set, the scripts know.
   const page = `{"language":"${language}","facts":${safeJson({ ...unusual(shown), requestId })},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
   const preloads = namespaces.map((name) => messagesPath(language, name, remix.manifest.version));

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
+import { Offline } from "./engines/offline/offline.ts";
 import { presentMember } from "./engines/trust/trust.server.ts";
 import { remembered } from "./features/general/sheet-index/pins.queries.server.ts";
 import { Awake } from "./hydration/awake.ts";
@@ -9,6 +10,7 @@ import { PageScripts } from "./hydration/page-scripts.tsx";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { isAdmin } from "./services/guard.server.ts";
+import { keeperOf } from "./services/waiting-post.server.ts";
 import { Assistance } from "./shell/accessibility/assistance.tsx";
 import { BareShell } from "./shell/bare-shell.tsx";
 import { ErrorScreen, errorCodeOf } from "./shell/error-screen.tsx";
@@ -46,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isAdmin: isAdmin(context, member),
       unread: counts.unread,
       workspace: (await presentMember(context, member)).name,
+      keeper: await keeperOf("", member),
     },
     cartCount: counts.cart,
     toast,
@@ -147,6 +150,7 @@ export default function Root() {
       <Measured>
         <Outlet />
       </Measured>
+      <Offline keeper={useRouteLoaderData<typeof loader>("root")?.member?.keeper} />
       <Awake />
     </Suspense>
   );

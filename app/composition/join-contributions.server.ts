@@ -19,7 +19,9 @@ export function joinContributions(given: readonly Contribution[]): Contributions
   const toasts = united<ToastSet>(
     sets.map((set) => Object.fromEntries(Object.keys(set.manners).map((code) => [code, set]))),
   );
-  const sources = (directive: PolicyDirective) => given.flatMap(({ policy }) => policy?.[directive] ?? []);
+  const sources = (directive: PolicyDirective) => [
+    ...new Set(given.flatMap(({ policy }) => policy?.[directive] ?? [])),
+  ];
   const owned = given.flatMap((one) => one.owned ?? []);
   return {
     owned,

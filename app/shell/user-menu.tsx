@@ -86,7 +86,7 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
           </a>
         ),
       )}
-      <form method="post" action="/auth/sign-out" className="border-t border-line">
+      <form method="post" action="/auth/sign-out" data-reload className="border-t border-line">
         <button type="submit" className="menu-row">
           <Icon name="log-out" directional />
           {t("nav.signOut")}

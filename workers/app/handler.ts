@@ -6,6 +6,7 @@ import { createLoadContext, type LoadContextInput } from "../../app/load-context
 import type { Contributions } from "../../app/services/contribution.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
+import { answerToWaiting, refusedWaiting } from "../../app/services/waiting-post.server.ts";
 import { screenAt } from "../../app/site-map.ts";
 import { innermost } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
@@ -211,11 +212,13 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       tooLarge,
       waitUntil: (work) => scope.waitUntil(work),
     });
-    const answered = await remix(
-      refused ? refusedRequest(request) : tooLarge ? asPage(request) : checked.request,
-      context as AppLoadContext,
-    );
-    const response = new Response(answered.body, answered);
+    const answered =
+      (await refusedWaiting(request, context)) ??
+      (await remix(
+        refused ? refusedRequest(request) : tooLarge ? asPage(request) : checked.request,
+        context as AppLoadContext,
+      ));
+    const response = answerToWaiting(request, new Response(answered.body, answered));
     for (const [name, value] of context.outgoing) {
       if (name === "set-cookie") response.headers.append(name, value);
       else response.headers.set(name, value);

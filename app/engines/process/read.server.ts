@@ -77,8 +77,8 @@ export function isOverdue(bound: BoundProcess, now: Date): SQL {
 /** Events of one record that a page shows. */
 const MOST_EVENTS = 500;
 
-/** The history of a record, the oldest first, for whoever may read it; nothing for others. */
-export async function readTimeline(db: Database, bound: BoundProcess, who: Who, record: string) {
+/** The history of a record, the oldest first, for whoever may read it; nothing for others. A statement of a batch. */
+export function readTimeline(db: Database, bound: BoundProcess, who: Who, record: string) {
   const { graph, binding } = bound;
   const { table, id, only } = binding.record;
   const parties = Object.values(binding.parties).map((is) => is(who));

@@ -9,7 +9,7 @@ import { formatsOf } from "~/i18n/formats.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["projects", "process"] };
+export const handle = { served: ["projects", "process"], offline: true };
 
 /** One day of a project. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

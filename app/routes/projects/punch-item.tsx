@@ -6,7 +6,7 @@ import { answerItem } from "~/features/projects/punch-list/punch-list.form.serve
 import { itemView } from "~/features/projects/punch-list/punch-list.view.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["punch-list", "process"] };
+export const handle = { served: ["punch-list", "process"], offline: true };
 
 /** One punch item; `?plan=` is the sheet that it is pinned on. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { DrawnPunchList } from "~/features/projects/punch-list/components/drawn-
 import { answerList } from "~/features/projects/punch-list/punch-list.form.server.ts";
 import { askedOf, listView } from "~/features/projects/punch-list/punch-list.view.server.ts";
 
-export const handle = { served: ["punch-list", "process"] };
+export const handle = { served: ["punch-list", "process"], offline: true };
 
 /** The punch list, narrowed by project, place, trade and state, thirty items a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

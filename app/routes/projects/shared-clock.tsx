@@ -9,7 +9,7 @@ import { heldView } from "~/features/projects/workforce/workforce.view.server.ts
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["workforce-clock"], served: ["workforce"] };
+export const handle = { i18n: ["workforce-clock"], served: ["workforce"], offline: true };
 
 /** A worker's own phone: the clock and their hours of this week, without an account. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const view = await heldView(context, holder, { type: WORKER, id: link.subject.id });
   if (!view) throw refusal("not-found");
   const answer = await answerHeld(context, holder, {
-    ...{ form, crew: view.crew.id, zone: "UTC", source: "phone", to: new URL(request.url).pathname },
+    ...{ form, request, crew: view.crew.id, zone: "UTC", source: "phone", to: new URL(request.url).pathname },
     workers: [link.subject.id],
   });
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);

@@ -8,7 +8,7 @@ import { heldView } from "~/features/projects/workforce/workforce.view.server.ts
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["workforce"] };
+export const handle = { served: ["workforce"], offline: true };
 
 /** One device at the gate for a whole crew, behind the PIN of its link. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const view = await heldView(context, holder, { type: CREW, id: link.subject.id });
   if (!view) throw refusal("not-found");
   const answer = await answerHeld(context, holder, {
-    ...{ form, crew: view.crew.id, zone: "UTC", source: "kiosk", to: new URL(request.url).pathname },
+    ...{ form, request, crew: view.crew.id, zone: "UTC", source: "kiosk", to: new URL(request.url).pathname },
     workers: [typed.fields.workers ?? ""],
   });
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);

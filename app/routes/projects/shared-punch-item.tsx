@@ -8,7 +8,7 @@ import { heldView } from "~/features/projects/punch-list/punch-list.view.server.
 import { readUpload, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["punch-list", "process"] };
+export const handle = { served: ["punch-list", "process"], offline: true };
 
 /** One punch item for the sub who holds its link. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

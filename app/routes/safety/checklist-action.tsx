@@ -9,7 +9,7 @@ import { visitorDay } from "~/lib/local-day.ts";
 import { readUpload } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["safety-checklists", "process"] };
+export const handle = { served: ["safety-checklists", "process"], offline: true };
 
 /** Something that a run asked to be put right, for the people of its workspace. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

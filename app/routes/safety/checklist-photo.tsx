@@ -6,7 +6,7 @@ import { runView } from "~/features/safety/checklists/checklists.view.server.ts"
 import { DrawnPhoto } from "~/features/safety/checklists/components/drawn-screens.tsx";
 import { visitorDay } from "~/lib/local-day.ts";
 
-export const handle = { served: ["safety-checklists"] };
+export const handle = { served: ["safety-checklists"], offline: true };
 
 /** Which run and which of its items the address names. */
 function asked(request: Request) {

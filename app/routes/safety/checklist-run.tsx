@@ -8,7 +8,7 @@ import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["safety-checklists"] };
+export const handle = { served: ["safety-checklists"], offline: true };
 
 /** One run; `?missing` lists what stands between it and its signature. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

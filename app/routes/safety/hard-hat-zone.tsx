@@ -8,7 +8,7 @@ import { sampleHubView, zoneView } from "~/features/safety/hard-hat/hard-hat.vie
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["hard-hat-zone"] };
+export const handle = { served: ["hard-hat-zone"], offline: true };
 
 const asked = (request: Request, name: string) => new URL(request.url).searchParams.get(name) ?? "";
 

@@ -9,7 +9,7 @@ import { holdingOf, holdingToAct, hubView } from "~/features/safety/hard-hat/har
 import { readUpload } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["hard-hat-zone"] };
+export const handle = { served: ["hard-hat-zone"], offline: true };
 
 /** Six buttons for whoever has the link of a crew, or their own; `?show=` opens one of them. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

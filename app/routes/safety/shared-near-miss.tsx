@@ -11,7 +11,7 @@ import {
 import { readUpload, typedIn } from "~/services/form.server.ts";
 import { noAccess, refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["shared-near-miss"] };
+export const handle = { served: ["shared-near-miss"], offline: true };
 
 /** A near miss of a site in three fields and a photo, for whoever holds its link. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

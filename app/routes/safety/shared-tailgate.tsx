@@ -10,7 +10,7 @@ import { sharedView } from "~/features/safety/tailgate/tailgate.view.server.ts";
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["tailgate"] };
+export const handle = { served: ["tailgate"], offline: true };
 
 /** A talk to read and to sign on one's own phone, for whoever holds its link. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

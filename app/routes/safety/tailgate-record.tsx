@@ -8,7 +8,7 @@ import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["tailgate"] };
+export const handle = { served: ["tailgate"], offline: true };
 
 /** One record; `?rows=` is how many lines its list shows. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -179,6 +179,32 @@ test("a worker clocks in and out on their own phone by link, without an account,
   expect(crewPage.body).toContain('value="out"');
 });
 
+test("a press that waited for the network counts from when it was made, and after a day a person is asked", async () => {
+  const { browser: owner } = await newMember(product);
+  const { workers } = await crewOf(owner, ["Carpenter 1"]);
+  const { link, token } = await linkTo(owner, "workforce-worker", workers[0] ?? "", { kind: "person" });
+  const phone = new Browser(product);
+  await phone.visit(`/l/${token}`);
+  const path = `/shared/${link}/clock`;
+  const page = await phone.visit(`${path}?lang=en`);
+  const press = (waited: number, keeper = "link") =>
+    phone.send(path, {
+      method: "POST",
+      body: new URLSearchParams({ intent: "in", idem: page.valueOf("idem") ?? "", code: "A" }),
+      headers: { "X-Waiting": keeper, "X-Waited": String(waited) },
+    });
+  const clock = translator("en", "workforce-clock");
+  const late = await press(25 * 60 * 60_000);
+  expect([late.status, late.text.includes(clock("errors.waited"))]).toEqual([409, true]);
+  expect((await press(60_000, "guest")).status).toBe(401);
+  const taken = [await press(90 * 60_000), await press(95 * 60_000)];
+  expect(taken.map(({ status, headers }) => [status, headers.get("X-Taken")])).toEqual(
+    Array(2).fill([200, path]),
+  );
+  const crewPage = await owner.visit(`/workforce-worker/${workers[0]}`);
+  expect(crewPage.text).toMatch(/1:3\d|1 h 3\d|1\.5/);
+});
+
 test("at the kiosk everybody of the crew presses once, after the PIN of its link and not before", async () => {
   const { browser: owner } = await newMember(product);
   const { crew } = await crewOf(owner, ["Carpenter 1", "Mason 1"]);

@@ -161,98 +161,96 @@ export async function readPermit(db: Database, actor: Person, { id, now }: { id:
   const its = sql`(select one.jurisdiction from permits as one where one.id = ${id})`;
   // Not the workspace that the person has chosen: a permit keeps to its own.
   const crew = sql`(select one.workspace_id from permits as one where one.id = ${id})`;
-  const [[[found], papers, inspections, entries, kept, tasks, events, jobs, plans, [like]], history] =
-    await Promise.all([
-      db.batch([
-        db
-          .select({
-            ...getTableColumns(permits),
-            ...standingColumns(process, actor, now),
-            mayWrite: sql<number>`(${mayWrite(actor, permits.workspace)})`,
-            mayManage: sql<number>`(${mayManage(actor, permits.workspace)})`,
-          })
-          .from(permits)
-          .where(and(eq(permits.id, id), mayRead(actor, permits.workspace))),
-        db
-          .select({ id: permitPapers.id, name: permitPapers.name, doneAt: permitPapers.doneAt })
-          .from(permitPapers)
-          .where(and(eq(permitPapers.permitId, id), mayRead(actor, permitPapers.workspace)))
-          .orderBy(asc(permitPapers.place))
-          .limit(PERMIT_LIMITS.papers),
-        inspectionRows(db, actor, id),
-        db
-          .select({
-            id: permitEntries.id,
-            kind: permitEntries.kind,
-            day: permitEntries.day,
-            words: permitEntries.words,
-            cents: permitEntries.cents,
-          })
-          .from(permitEntries)
-          .where(and(eq(permitEntries.permitId, id), mayRead(actor, permitEntries.workspace)))
-          .orderBy(desc(permitEntries.day), desc(permitEntries.createdAt))
-          .limit(PERMIT_LIMITS.entries),
-        db
-          .select({ id: files.id, name: files.name, bytes: files.bytes })
-          .from(files)
-          .where(and(eq(files.subjectType, PERMIT), eq(files.subjectId, id), mayRead(actor, files.workspace)))
-          .orderBy(asc(files.createdAt), asc(files.id))
-          .limit(PERMIT_LIMITS.files),
-        db
-          .select({
-            number: scheduleTasks.number,
-            name: scheduleTasks.name,
-            links: scheduleTasks.links,
-            finished: scheduleTasks.finished,
-          })
-          .from(scheduleTasks)
-          .where(
-            and(
-              sql`${scheduleTasks.scheduleId} = (select one.schedule_id from permits as one where one.id = ${id})`,
-              mayRead(actor, scheduleTasks.workspace),
-            ),
-          )
-          .orderBy(asc(scheduleTasks.number))
-          .limit(5_000),
-        db
-          .select({
-            recordId: processEvents.recordId,
-            fromState: processEvents.fromState,
-            at: processEvents.at,
-          })
-          .from(processEvents)
-          .innerJoin(permits, eq(permits.id, processEvents.recordId))
-          .where(
-            and(
-              eq(processEvents.process, process.graph.name),
-              eq(processEvents.workspace, crew),
-              sql`${permits.jurisdiction} = ${its}`,
-              sql`not ${permits.sample}`,
-              mayRead(actor, permits.workspace),
-            ),
-          )
-          .orderBy(asc(processEvents.recordId), asc(processEvents.recordVersion))
-          .limit(4_000),
-        projectRows(db, actor, crew),
-        db
-          .select({ id: schedules.id, name: schedules.name })
-          .from(schedules)
-          .where(and(eq(schedules.workspace, crew), mayRead(actor, schedules.workspace)))
-          .orderBy(asc(schedules.name), asc(schedules.id))
-          .limit(110),
-        db
-          .select({ number: permits.number })
-          .from(permits)
-          .where(
-            and(
-              eq(permits.workspace, crew),
-              sql`${permits.jurisdiction} = ${its} and ${permits.id} <> ${id} and ${permits.number} <> ''`,
-              mayRead(actor, permits.workspace),
-            ),
-          )
-          .orderBy(desc(permits.createdAt), asc(permits.id))
-          .limit(1),
-      ]),
+  const [[found], papers, inspections, entries, kept, tasks, events, jobs, plans, [like], history] =
+    await db.batch([
+      db
+        .select({
+          ...getTableColumns(permits),
+          ...standingColumns(process, actor, now),
+          mayWrite: sql<number>`(${mayWrite(actor, permits.workspace)})`,
+          mayManage: sql<number>`(${mayManage(actor, permits.workspace)})`,
+        })
+        .from(permits)
+        .where(and(eq(permits.id, id), mayRead(actor, permits.workspace))),
+      db
+        .select({ id: permitPapers.id, name: permitPapers.name, doneAt: permitPapers.doneAt })
+        .from(permitPapers)
+        .where(and(eq(permitPapers.permitId, id), mayRead(actor, permitPapers.workspace)))
+        .orderBy(asc(permitPapers.place))
+        .limit(PERMIT_LIMITS.papers),
+      inspectionRows(db, actor, id),
+      db
+        .select({
+          id: permitEntries.id,
+          kind: permitEntries.kind,
+          day: permitEntries.day,
+          words: permitEntries.words,
+          cents: permitEntries.cents,
+        })
+        .from(permitEntries)
+        .where(and(eq(permitEntries.permitId, id), mayRead(actor, permitEntries.workspace)))
+        .orderBy(desc(permitEntries.day), desc(permitEntries.createdAt))
+        .limit(PERMIT_LIMITS.entries),
+      db
+        .select({ id: files.id, name: files.name, bytes: files.bytes })
+        .from(files)
+        .where(and(eq(files.subjectType, PERMIT), eq(files.subjectId, id), mayRead(actor, files.workspace)))
+        .orderBy(asc(files.createdAt), asc(files.id))
+        .limit(PERMIT_LIMITS.files),
+      db
+        .select({
+          number: scheduleTasks.number,
+          name: scheduleTasks.name,
+          links: scheduleTasks.links,
+          finished: scheduleTasks.finished,
+        })
+        .from(scheduleTasks)
+        .where(
+          and(
+            sql`${scheduleTasks.scheduleId} = (select one.schedule_id from permits as one where one.id = ${id})`,
+            mayRead(actor, scheduleTasks.workspace),
+          ),
+        )
+        .orderBy(asc(scheduleTasks.number))
+        .limit(5_000),
+      db
+        .select({
+          recordId: processEvents.recordId,
+          fromState: processEvents.fromState,
+          at: processEvents.at,
+        })
+        .from(processEvents)
+        .innerJoin(permits, eq(permits.id, processEvents.recordId))
+        .where(
+          and(
+            eq(processEvents.process, process.graph.name),
+            eq(processEvents.workspace, crew),
+            sql`${permits.jurisdiction} = ${its}`,
+            sql`not ${permits.sample}`,
+            mayRead(actor, permits.workspace),
+          ),
+        )
+        .orderBy(asc(processEvents.recordId), asc(processEvents.recordVersion))
+        .limit(4_000),
+      projectRows(db, actor, crew),
+      db
+        .select({ id: schedules.id, name: schedules.name })
+        .from(schedules)
+        .where(and(eq(schedules.workspace, crew), mayRead(actor, schedules.workspace)))
+        .orderBy(asc(schedules.name), asc(schedules.id))
+        .limit(110),
+      db
+        .select({ number: permits.number })
+        .from(permits)
+        .where(
+          and(
+            eq(permits.workspace, crew),
+            sql`${permits.jurisdiction} = ${its} and ${permits.id} <> ${id} and ${permits.number} <> ''`,
+            mayRead(actor, permits.workspace),
+          ),
+        )
+        .orderBy(desc(permits.createdAt), asc(permits.id))
+        .limit(1),
       readTimeline(db, process, actor, id),
     ]);
   if (!found) return undefined;

@@ -103,6 +103,17 @@ export async function saveLog(
   { id, version, ...change }: LogEdit & { id: string },
 ): Promise<CommandResult<"gone" | "not-allowed" | "stale" | "locked">> {
   const { db, now } = deps;
+  const says = {
+    ...textsOf(change),
+    delayCause: change.delayHours > 0 ? change.delayCause.trim() : "",
+    delayTenths: change.delayHours,
+  };
+  const same = and(
+    ...[...LOG_TEXTS, "delayCause" as const, "delayTenths" as const].map((name) =>
+      eq(projectLogs[name], says[name]),
+    ),
+    sql`(${change.intent === "save"} or ${projectLogs.submittedAt} is not null)`,
+  );
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const at = now();
     const [found] = await db
@@ -110,18 +121,16 @@ export async function saveLog(
         ...{ projectId: projectLogs.projectId, workspace: projectLogs.workspace, day: projectLogs.day },
         ...{ submittedAt: projectLogs.submittedAt, version: projectLogs.version },
         may: sql<number>`(${mayWrite(actor, projectLogs.workspace)})`,
+        stands: sql<number>`(${same})`,
       })
       .from(projectLogs)
       .where(and(eq(projectLogs.id, id), mayRead(actor, projectLogs.workspace)));
     if (!found) return { ok: false, error: "gone" };
     if (!found.may) return { ok: false, error: "not-allowed" };
+    // The same form again, whose answer was lost: it says what stands already.
+    if (found.version === version + 1 && found.stands) return { ok: true };
     if (isLocked(found.submittedAt, at)) return { ok: false, error: "locked" };
     if (found.version !== version) return { ok: false, error: "stale" };
-    const says = {
-      ...textsOf(change),
-      delayCause: change.delayHours > 0 ? change.delayCause.trim() : "",
-      delayTenths: change.delayHours,
-    };
     const hands = change.intent === "submit" || found.submittedAt !== null;
     const locks = new Date(at.getTime() - LOCK_HOURS * HOUR_MS).toISOString();
     const still = and(

@@ -107,6 +107,24 @@ test("of two who save a log at once one is told that it changed", async () => {
   expect((await read(actor, log)).chain).toHaveLength(1);
 });
 
+test("the same words that are sent three times are saved once, and handed in once", async () => {
+  const actor = fresh();
+  const log = await day(actor, await made(actor), "2026-03-02");
+  const change = { work: "North", delayCause: "weather", delayHours: 15, intent: "submit" } as const;
+  expect(await save(actor, log, change)).toEqual({ ok: true });
+  for (const _ of [2, 3]) expect(await save(actor, log, change)).toEqual({ ok: true });
+  expect(await save(actor, log, { ...change, work: "South" })).toEqual({ ok: false, error: "stale" });
+  const { log: row, chain } = await read(actor, log);
+  expect([row.work, row.version, chain.length]).toEqual(["North", 2, 1]);
+});
+
+test("what was saved and is then handed in from the page of before is no repeat", async () => {
+  const actor = fresh();
+  const log = await day(actor, await made(actor), "2026-03-02");
+  await save(actor, log, { work: "North", intent: "save" });
+  expect(await save(actor, log, { work: "North", intent: "submit" })).toEqual({ ok: false, error: "stale" });
+});
+
 test("what is handed in may be changed for a day, each time on record, and then no more", async () => {
   const actor = fresh();
   const log = await day(actor, await made(actor), "2026-03-02");

@@ -100,42 +100,40 @@ export async function readProject(
   { id, page, now }: { id: string; page: number; now: Date },
 ) {
   const mine = and(eq(projectLogs.projectId, id), mayRead(actor, projectLogs.workspace));
-  const [[[found], logs, [sums], delays, crews, places], history] = await Promise.all([
-    db.batch([
-      db
-        .select({ ...getTableColumns(projects), ...standingColumns(project, actor, now), site: siteName })
-        .from(projects)
-        .leftJoin(sites, eq(sites.id, projects.siteId))
-        .where(and(eq(projects.id, id), mayRead(actor, projects.workspace))),
-      db
-        .select(LOG_LINE)
-        .from(projectLogs)
-        .where(mine)
-        .orderBy(desc(projectLogs.day))
-        .limit(SHOWN_LOGS)
-        .offset(page * SHOWN_LOGS),
-      db
-        .select({
-          logs: sql<number>`count(*)`,
-          drafts: sql<number>`count(*) filter (where ${projectLogs.submittedAt} is null)`,
-          firstDay: sql<string | null>`min(${projectLogs.day})`,
-          lastDay: sql<string | null>`max(${projectLogs.day})`,
-        })
-        .from(projectLogs)
-        .where(mine),
-      db
-        .select({ cause: projectLogs.delayCause, tenths: sql<number>`sum(${projectLogs.delayTenths})` })
-        .from(projectLogs)
-        .where(and(mine, sql`${projectLogs.delayTenths} > 0`))
-        .groupBy(projectLogs.delayCause)
-        .orderBy(desc(sql`sum(${projectLogs.delayTenths})`)),
-      db
-        .select({ crews: projectLogs.crews })
-        .from(projectLogs)
-        .where(and(mine, sql`${projectLogs.submittedAt} is not null`))
-        .limit(PROJECT_LIMITS.logs),
-      siteRows(db, actor),
-    ]),
+  const [[found], logs, [sums], delays, crews, places, history] = await db.batch([
+    db
+      .select({ ...getTableColumns(projects), ...standingColumns(project, actor, now), site: siteName })
+      .from(projects)
+      .leftJoin(sites, eq(sites.id, projects.siteId))
+      .where(and(eq(projects.id, id), mayRead(actor, projects.workspace))),
+    db
+      .select(LOG_LINE)
+      .from(projectLogs)
+      .where(mine)
+      .orderBy(desc(projectLogs.day))
+      .limit(SHOWN_LOGS)
+      .offset(page * SHOWN_LOGS),
+    db
+      .select({
+        logs: sql<number>`count(*)`,
+        drafts: sql<number>`count(*) filter (where ${projectLogs.submittedAt} is null)`,
+        firstDay: sql<string | null>`min(${projectLogs.day})`,
+        lastDay: sql<string | null>`max(${projectLogs.day})`,
+      })
+      .from(projectLogs)
+      .where(mine),
+    db
+      .select({ cause: projectLogs.delayCause, tenths: sql<number>`sum(${projectLogs.delayTenths})` })
+      .from(projectLogs)
+      .where(and(mine, sql`${projectLogs.delayTenths} > 0`))
+      .groupBy(projectLogs.delayCause)
+      .orderBy(desc(sql`sum(${projectLogs.delayTenths})`)),
+    db
+      .select({ crews: projectLogs.crews })
+      .from(projectLogs)
+      .where(and(mine, sql`${projectLogs.submittedAt} is not null`))
+      .limit(PROJECT_LIMITS.logs),
+    siteRows(db, actor),
     readTimeline(db, project, actor, id),
   ]);
   if (!found) return undefined;

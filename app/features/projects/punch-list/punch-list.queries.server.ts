@@ -170,10 +170,10 @@ const FILE = {
   createdAt: files.createdAt,
 };
 
-/** An item with its photos, its history, the plans of its job and others of its place: two queries. */
+/** An item with its photos, its history, the plans of its job and others of its place, in one round trip. */
 export async function readItem(db: Database, actor: Person | Holder, id: string, now: Date) {
   const job = sql`(select one.project_id from punch_items as one where one.id = ${id})`;
-  const reading = db.batch([
+  const [[found], photos, plans, others, history] = await db.batch([
     db
       .select({
         ...getTableColumns(punchItems),
@@ -218,9 +218,6 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
       )
       .orderBy(asc(punchItems.number))
       .limit(50),
-  ]);
-  const [[[found], photos, plans, others], history] = await Promise.all([
-    reading,
     readTimeline(db, punch, actor, id),
   ]);
   return found && { item: found, photos, plans, others, history };

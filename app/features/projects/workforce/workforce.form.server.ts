@@ -7,6 +7,7 @@ import { clockAt, momentsAt } from "~/lib/wall-clock.ts";
 import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
+import { writtenAt } from "~/services/waiting-post.server.ts";
 import { clock } from "./clock.commands.server.ts";
 import { addWorker, makeCrew, removeCrew, saveWorker } from "./crews.commands.server.ts";
 import { addShift, type FixRefusal, fixShift, type Times } from "./fix.commands.server.ts";
@@ -53,7 +54,7 @@ export type Answer =
 const TYPED = ["name", "trade", "rate", "reason", "code"] as const;
 const STATUS: Record<string, number> = {
   ...{ gone: 404, stale: 409, full: 409, twice: 409, locked: 409, overlap: 409, hours: 409, blocked: 409 },
-  ...{ already: 409, notIn: 409 },
+  ...{ already: 409, notIn: 409, waited: 409 },
 };
 
 const badForm = (
@@ -100,6 +101,8 @@ interface Whose {
   workers: readonly string[];
   source: "phone" | "crew" | "kiosk";
   to: string;
+  /** When it was pressed, where it waited for the network. */
+  pressedAt?: Date;
 }
 
 /**
@@ -110,7 +113,7 @@ async function answerClock(
   context: AppLoadContext,
   actor: Actor,
   form: FormData,
-  { crew, zone, workers, source, to }: Whose,
+  { crew, zone, workers, source, to, pressedAt }: Whose,
 ): Promise<Answer> {
   const fields = typedIn(form);
   const submission = parseForm(form, Clock);
@@ -118,7 +121,7 @@ async function answerClock(
   const { intent: act, time = "", break: breakMinutes, ...typed } = submission.value;
   if (workers.length === 0) return refused("nobody", fields, WORKER_BOX);
   const now = context.now();
-  let at = toMinute(now);
+  let at = toMinute(pressedAt ?? now);
   if (time !== "") {
     const before = momentsAt(localDay(now, zone), time, zone).filter((moment) => moment <= now.toISOString());
     const [chosen] = before.slice(-1);
@@ -309,15 +312,20 @@ export async function answerWeek(
   return refused(moved.error === "blocked" ? (moved.guard ?? "blocked") : moved.error, fields);
 }
 
-/** Whoever holds a link clocks in, out, or to another job: a worker on their own phone, or anybody of a crew at its kiosk. */
+/**
+ * Whoever holds a link clocks in, out, or to another job: a worker on their own phone, or anybody of a crew at its kiosk.
+ * A press that waited for the network counts from when it was made.
+ */
 export async function answerHeld(
   context: AppLoadContext,
   holder: Holder,
   {
     form,
+    request,
     ...whose
   }: {
     form: FormData;
+    request: Request;
     crew: string;
     zone: string;
     workers: readonly string[];
@@ -325,8 +333,10 @@ export async function answerHeld(
     to: string;
   },
 ): Promise<Answer> {
+  const pressedAt = writtenAt(request, context.now());
+  if (!pressedAt) return refused("waited", typedIn(form));
   // Neither says when or where else: that is the foreman's to correct.
   form.delete("time");
   form.delete("site");
-  return answerClock(context, holder, form, whose);
+  return answerClock(context, holder, form, { ...whose, pressedAt });
 }

@@ -99,7 +99,7 @@ export function ProfileScreen({
               {t("profile.endOthers")}
             </Button>
           </form>
-          <form method="post" action="/auth/sign-out">
+          <form method="post" action="/auth/sign-out" data-reload>
             <Button variant="destructive">{t("profile.signOut")}</Button>
           </form>
         </div>

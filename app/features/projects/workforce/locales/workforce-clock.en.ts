@@ -17,6 +17,7 @@ const en = {
   errors: {
     form: "This page is out of date. Reload it and try again",
     long: "This is too long",
+    waited: "You pressed more than a day ago, without a network: tell your foreman the time",
     already: "You are clocked in already",
     notIn: "You are not clocked in",
     gone: "This is not there any more",

@@ -20,6 +20,7 @@ export default {
   errors: {
     form: "Esta página es vieja. Recárguela e intente de nuevo",
     long: "Es demasiado largo",
+    waited: "Lo pulsó hace más de un día, sin red: dígale la hora a su capataz",
     already: "Ya tiene marcada la entrada",
     notIn: "No tiene marcada la entrada",
     gone: "Esto ya no está",

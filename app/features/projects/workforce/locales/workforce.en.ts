@@ -237,6 +237,7 @@ const en = {
     reason: "Say why: whoever looks at it later reads this",
     nobody: "Tick who is meant",
     later: "This time is still to come, or today has no such time",
+    waited: "Pressed more than a day ago, without a network: the foreman puts the time in",
     already: "They are clocked in already",
     notIn: "They are not clocked in",
     twice: "Somebody of this crew has that name: add a number",

@@ -246,6 +246,7 @@ export default {
     reason: "Diga por qué: lo lee quien revise después",
     nobody: "Marque quiénes son",
     later: "Esa hora aún no llega, o hoy no existe",
+    waited: "Se pulsó hace más de un día, sin red: el capataz anota la hora",
     already: "Ya tienen marcada la entrada",
     notIn: "No tienen marcada la entrada",
     twice: "Alguien de esta cuadrilla se llama así: agregue un número",
