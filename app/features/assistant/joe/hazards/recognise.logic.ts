@@ -43,11 +43,12 @@ const RATHER_COMPILED = [
   ...FURTHER_WAYS,
   ...WAYS,
   ...RATHER.map((each) => ({ ...each, behind: true as const })),
-].map(({ sign, is, not, unless = [], behind = false, takes = false }) => ({
+].map(({ sign, is, not, unless = [], behind = false, takes = false, deep = false }) => ({
   sign: readSign(sign),
   is,
   not,
   unless,
+  deep,
   isFirst: !behind && !takes,
   isTold: !takes,
 }));
@@ -184,7 +185,7 @@ export function toldBy(question: string): Told {
       isUncontradicted(hazard, asked.written) &&
       told.every((other) => other.hazard === hazard || !(other.isPlain && STAYS.includes(other.hazard))),
     stayIn: stayedIn(hazards, asked.written),
-    asksMore: asked.places.has("rule"),
+    asksMore: asked.asksForARuleAnywhere,
   };
 }
 
@@ -349,7 +350,8 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const defined: Hazard[] = [];
   const rather = withoutStruck(
     RATHER_COMPILED.filter(
-      ({ sign, unless }) =>
+      ({ sign, unless, deep }) =>
+        !(deep && asked.isOfAShallowBank) &&
         !unless.some((concept) => asked.written.has(concept)) &&
         spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
     ),
