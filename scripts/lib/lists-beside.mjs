@@ -11,7 +11,7 @@ const LISTS = [
   /^app\/engines\/knowledge\/(?:synonyms|stop-words)\.data\.ts$/,
   /^app\/features\/account\/account\/common-passwords\.data\.ts$/,
   /^app\/features\/assistant\/joe\/hazards\/(?:concepts|dangers)\/[\w-]+\.data\.ts$/,
-  /^app\/features\/assistant\/joe\/hazards\/names-of-things\.data\.ts$/,
+  /^app\/features\/assistant\/joe\/hazards\/(?:names-of-things|second-reader)\.data\.ts$/,
   /^app\/features\/assistant\/joe\/limits\/(?:limits|besides|cases|duties|neutral-words)\.data\.ts$/,
   /^app\/features\/assistant\/joe\/calculations\/cues\.data\.ts$/,
   /^app\/features\/patents\/patents\/data\/patents\.data\.ts$/,

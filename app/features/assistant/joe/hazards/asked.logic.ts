@@ -8,6 +8,7 @@ import { CUES, PEOPLE } from "./concepts/cues.data.ts";
 import { EVENTS } from "./concepts/events.data.ts";
 import { FURTHER_WORDS } from "./concepts/further.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
+import { IN_IT_WORDS } from "./concepts/in-it.data.ts";
 import { LATER_WORDS } from "./concepts/later.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
@@ -40,7 +41,7 @@ const concepts = (): Concepts => ({
   ...PLAIN,
 });
 /** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
-const tables = () => [concepts(), ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS];
+const tables = () => [concepts(), ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS, IN_IT_WORDS];
 /** Every concept that a sign may name. */
 export const conceptNames = late((): ReadonlySet<string> => new Set(tables().flatMap(Object.keys)));
 const lexica = late(() => tables().map(lexiconOf));
@@ -118,11 +119,26 @@ function isShallow(question: string): boolean {
   return depths.length > 0 && depths.every((depth) => depth <= HELD_FROM_FT);
 }
 
+/** How a rule is asked for: the figure of one, whether something passes, and whether it may be done. */
+const ASKED_OF_IT: ReadonlySet<string> = new Set(["rule", "passes", "seeks", "plansToStay"]);
+
+/** Where somebody is in it now: "Joe's in there", and not "may be in there". */
+function inItNow(places: Places): readonly number[] {
+  const may = places.get("mayBeInIt") ?? [];
+  return (places.get("inItNow") ?? []).filter(
+    (place) => !may.some((each) => each === place || each === place - 1),
+  );
+}
+
 /** What a question says of rules, moments and people, beside the dangers themselves. */
 export class Question {
   readonly places: Places;
   /** Those whose words are written as we know them. */
   readonly written: Places;
+  /** Whether a rule is asked for, whatever else is told. */
+  readonly asksForARuleAnywhere: boolean;
+  /** Somebody is in it now, or it lies or burns there. */
+  readonly isInItNow: boolean;
   readonly #clauses: ReadonlyMap<number, number>;
   readonly #isAsked: boolean;
   readonly #isMeasured: boolean;
@@ -135,15 +151,28 @@ export class Question {
   constructor(question: string) {
     const tokens = tokensOf(question);
     const { places, written } = placesIn(tokens);
-    this.places = places;
-    this.written = written;
+    this.asksForARuleAnywhere = places.has("rule");
+    this.#isShallow = isShallow(question);
+    // A bank that no code has held may be asked about by whoever stands in front of it.
+    const isHeld = !(this.#isShallow && written.has("noShore"));
+    this.isInItNow =
+      written.has("foundIt") || written.has("goesOnNow") || (isHeld && inItNow(written).length > 0);
+    // Whoever is in it now has no use for a rule: what is asked of it takes no danger away.
+    const asTold = (each: Places): Places => {
+      const now = inItNow(each);
+      const others = [...each].filter(
+        ([concept]) => concept !== "inItNow" && !(this.isInItNow && ASKED_OF_IT.has(concept)),
+      );
+      return new Map(now.length > 0 ? [...others, ["inItNow", now]] : others);
+    };
+    this.places = asTold(places);
+    this.written = asTold(written);
     this.#length = tokens.length;
     this.#isAsked = question.includes("?") || this.places.has("asks");
     this.#isMeasured = MEASURE.test(question.toLowerCase());
     this.#isReading = READING.test(question.toLowerCase());
     this.#hasFigure = /\d/.test(question);
     this.#isCounted = SIZE.test(question) || MONEY.test(question);
-    this.#isShallow = isShallow(question);
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 

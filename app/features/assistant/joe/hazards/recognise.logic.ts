@@ -45,11 +45,12 @@ const ratherCompiled = late(() =>
     ...FURTHER_WAYS,
     ...WAYS,
     ...RATHER.map((each) => ({ ...each, behind: true as const })),
-  ].map(({ sign, is, not, unless = [], behind = false, takes = false }) => ({
+  ].map(({ sign, is, not, unless = [], behind = false, takes = false, deep = false }) => ({
     sign: readSign(sign),
     is,
     not,
     unless,
+    deep,
     isFirst: !behind && !takes,
     isTold: !takes,
   })),
@@ -138,6 +139,10 @@ export interface Told {
   isGoingOn: boolean;
   /** Somebody is spoken of beside what people are hurt by, and not only what stands about. */
   isOfSomebody: boolean;
+  /** Somebody may be spoken of, and nothing is looked for, measured or asked of a rule. */
+  mayBeOfSomebody: boolean;
+  /** Whether the steps of a scene may stand open under its condition: nothing here that they could hurt with. */
+  mayOpen: (hazard: Hazard) => boolean;
   /** What whoever is in it must not leave: that is said before everything. */
   stayIn?: StayedIn;
   /** It asks for a rule as well, which is not answered beside a danger. */
@@ -182,8 +187,12 @@ export function toldBy(question: string): Told {
     isOfHarm: isOfHarm(asked, asked.written),
     isGoingOn: asked.isGoingOn,
     isOfSomebody: asked.written.has("who") && hazards.some((hazard) => HAZARD_SIGNS[hazard].lead !== "stop"),
+    mayBeOfSomebody: mayBeOfSomebody(asked),
+    mayOpen: (hazard) =>
+      isUncontradicted(hazard, asked.written) &&
+      told.every((other) => other.hazard === hazard || !(other.isPlain && STAYS.includes(other.hazard))),
     stayIn: stayedIn(hazards, asked.written),
-    asksMore: asked.places.has("rule"),
+    asksMore: asked.asksForARuleAnywhere,
   };
 }
 
@@ -198,19 +207,20 @@ const tellsOfAFall = (written: Places): boolean =>
 /** By these somebody is spoken of, named or not, or something that is about to come down. */
 const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
 
-/**
- * Whether somebody is spoken of beside a hallmark of some scene, and nothing is looked for, measured or asked of a rule:
- * who writes so tells what happens, in words that are not known.
- */
-function mayTell(asked: Question): boolean {
+/** Whether somebody may be spoken of, and nothing is looked for, measured or asked of a rule. */
+function mayBeOfSomebody(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
   if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
   if (asked.isOfFigures || asked.isCounted) return false;
-  if (asked.asksOfLawOrMeaning && !["flesh", "woe", "remedy"].some(has)) return false;
-  return [...asked.places.keys()].some(
+  return !asked.asksOfLawOrMeaning || ["flesh", "woe", "remedy"].some(has);
+}
+
+/** Whether somebody is so spoken of beside a hallmark of some scene: it happens, in words that are not known. */
+const mayTell = (asked: Question): boolean =>
+  mayBeOfSomebody(asked) &&
+  [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
   );
-}
 
 /** Whether something is wrong with somebody, whatever it is. */
 function isAlarmed(asked: Question): boolean {
@@ -353,7 +363,8 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const defined: Hazard[] = [];
   const rather = withoutStruck(
     ratherCompiled().filter(
-      ({ sign, unless }) =>
+      ({ sign, unless, deep }) =>
+        !(deep && asked.isOfAShallowBank) &&
         !unless.some((concept) => asked.written.has(concept)) &&
         spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
     ),

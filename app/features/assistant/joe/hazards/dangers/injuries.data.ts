@@ -156,7 +156,7 @@ export const INJURIES = {
       "eye blood",
       "eye through",
       "eye nail",
-      "eyeSee not eyeIn !trench !inEarth !electricThing",
+      "eyeSee not eyeIn !trench !inEarth !electricThing !beWord",
       "eye injured",
       "eye cut who",
     ],

@@ -46,6 +46,26 @@ export const LATER_WAYS: readonly Rather[] = [
     not: ["fall", "heartAttack", "headSpine", "injury"],
     unless: ["hvLine", "unconscious", "noBreath", "gasping"],
   },
+  // Who is in a tank while its air is asked about.
+  {
+    sign: "sewer|pitOrTank inItNow noVent /30",
+    is: "confinedSpace",
+    not: ["edge", "trench", "pressure", "structure", "unsafe", "cylinder"],
+    unless: ["noShore", "waterBody", "unconscious"],
+  },
+  {
+    sign: "sewer|pitOrTank inItNow h2s|coMonoxide /30",
+    is: "confinedSpace",
+    not: ["edge", "trench", "pressure", "structure", "unsafe"],
+    unless: ["noShore", "unconscious"],
+  },
+  {
+    sign: "noShore inItNow /24",
+    is: "trench",
+    not: ["edge", "unsafe", "structure", "confinedSpace"],
+    unless: ["buriedUnder", "noSigns", "trapped", "unconscious", "form"],
+    deep: true,
+  },
   // A finger that stays in the glove.
   {
     sign: "ringOrGlove caughtOn partGone /45 !rule",

@@ -10,6 +10,8 @@ export interface Rather {
   unless?: readonly string[];
   /** Told, but not before what else is. */
   behind?: true;
+  /** Not of a bank that no code has held. */
+  deep?: true;
   /** It only takes the others away. */
   takes?: true;
 }
