@@ -178,7 +178,7 @@ export function FieldPart({ keeper: account, t, language }: FieldPartProps) {
     <aside
       aria-label={t("title")}
       data-offline
-      className={`sheet pb-24 print:hidden ${items.length > 0 ? "sticky bottom-16 z-20 md:bottom-0" : ""}`}
+      className={`sheet print:hidden ${items.length > 0 ? "sticky bottom-16 z-20 pb-4 md:bottom-0" : "pb-24"}`}
     >
       <div role="status" className="grid gap-1">
         {restored && (
