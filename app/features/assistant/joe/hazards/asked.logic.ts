@@ -12,6 +12,7 @@ import { LATER_WORDS } from "./concepts/later.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
 import { PLAIN } from "./concepts/plain.data.ts";
+import { RARER_WORDS } from "./concepts/rarer.data.ts";
 import { RATHER_WORDS } from "./concepts/rather.data.ts";
 import { SCENES } from "./concepts/scenes.data.ts";
 import { SITE } from "./concepts/site.data.ts";
@@ -41,8 +42,8 @@ const CONCEPTS: Concepts = {
 };
 /** Every concept that a sign may name. */
 export const CONCEPT_NAMES: ReadonlySet<string> = new Set(
-  [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS, IN_IT_WORDS].flatMap((concepts) =>
-    Object.keys(concepts),
+  [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS, IN_IT_WORDS, RARER_WORDS].flatMap(
+    (concepts) => Object.keys(concepts),
   ),
 );
 /** Made for the first question and not while the worker starts, which has little time for that. */
@@ -50,9 +51,16 @@ let lexica: ReturnType<typeof lexiconOf>[] | undefined;
 
 /** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
 function placesIn(tokens: readonly Token[]): Found {
-  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS, IN_IT_WORDS].map(
-    lexiconOf,
-  );
+  lexica ??= [
+    CONCEPTS,
+    ALARM,
+    RATHER_WORDS,
+    WAYS_WORDS,
+    FURTHER_WORDS,
+    LATER_WORDS,
+    IN_IT_WORDS,
+    RARER_WORDS,
+  ].map(lexiconOf);
   const found = lexica.map((lexicon) => lexicon(tokens));
   const lengths = lengthsIn(tokens);
   const distances = distancesIn(tokens);

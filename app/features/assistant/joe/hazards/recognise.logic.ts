@@ -5,6 +5,7 @@ import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
 import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
 import { LATER_WAYS } from "./dangers/later-ways.data.ts";
+import { RARER_WAYS } from "./dangers/rarer-ways.data.ts";
 import { RATHER } from "./dangers/rather.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { WAYS } from "./dangers/ways.data.ts";
@@ -40,6 +41,7 @@ const ALARM_COMPILED = {
 
 const RATHER_COMPILED = [
   ...LATER_WAYS,
+  ...RARER_WAYS,
   ...FURTHER_WAYS,
   ...WAYS,
   ...RATHER.map((each) => ({ ...each, behind: true as const })),
