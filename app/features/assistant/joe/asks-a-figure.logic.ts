@@ -11,16 +11,7 @@ export const TELLING: readonly string[] = [
   ...["injured", "blood", "deepWound", "severed", "hitBy", "caughtOn", "trapped", "stuckTo", "fell", "bite"],
   ...["unconscious", "dazed", "numb", "choke", "puke", "gasping", "breath", "noBreath", "noAnswer", "drown"],
   ...["swallowWord", "suicide", "fight", "burn", "fire", "flameWord", "hotSmoke", "smell", "hisses"],
-  ...[
-    "collapse",
-    "fallingWord",
-    "tiltsNow",
-    "rolled",
-    "waterRise",
-    "noShore",
-    "h2s",
-    "alarmSounds",
-  ],
+  ...["collapse", "fallingWord", "tiltsNow", "rolled", "waterRise", "noShore", "h2s", "alarmSounds"],
 ];
 
 function tells(text: string): boolean {
