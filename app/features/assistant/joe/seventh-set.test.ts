@@ -77,13 +77,16 @@ test.each([
     "the lull bumped the scafold and it walked like 4 in. 5 masons still up there w a full load of block",
   ],
   ["fire", "m18 battery on the charger in my van is all puffed up hissin white smoke comin out"],
-] as const)("one scene alone, told by itself, stands folded right below the call: %s", (scene, text) => {
-  const blocks = said(text, "en").split("\n\n");
-  const [title = ""] = translator("en", "joe-hazards")(`texts.${scene}`).split("\n");
-  expect(blocks[1]).toBe(`${translator("en", "joe-hazards")("scenes")}:`);
-  expect(blocks[2]?.startsWith(`▸ ${title}:`)).toBe(true);
-  expect(blocks[3]?.startsWith("Whatever it is")).toBe(true);
-});
+] as const)(
+  "one scene alone, told by itself, that both readers know stands right below the call under its condition: %s",
+  (scene, text) => {
+    const blocks = said(text, "en").split("\n\n");
+    const [title = ""] = translator("en", "joe-hazards")(`texts.${scene}`).split("\n");
+    expect(blocks[1]).toBe(`${translator("en", "joe-hazards")("onlyIf")}:`);
+    expect(blocks[2]?.startsWith(`${title}:`)).toBe(true);
+    expect(blocks[3]?.startsWith("Whatever it is")).toBe(true);
+  },
+);
 
 /** The same causes in other words. */
 test.each([

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
-import { asksForAFigure, withoutPurpose } from "./asks-a-figure.logic.ts";
+import { asksForAFigure, TELLING, withoutPurpose } from "./asks-a-figure.logic.ts";
+import { conceptNames } from "./hazards/asked.logic.ts";
 import { toldBy } from "./hazards/recognise.logic.ts";
 import { sayWarning, warningOf } from "./hazards/warning.ts";
 import { readQuestion } from "./question.ts";
@@ -147,4 +148,8 @@ test("a flood wave in a drain is told to get out before anything else", () => {
   const warning = warningOf("in the culvert, brown water and twigs coming, keep working?", "en");
   const said = warning ? sayWarning(warning, translator("en", "joe-hazards")) : "";
   expect(said).toMatch(/A flood wave[^\n]*:\n1\. Out now/);
+});
+
+test("what tells of somebody beside a figure is said by concepts that exist", () => {
+  expect(TELLING.filter((concept) => !conceptNames().has(concept))).toEqual([]);
 });

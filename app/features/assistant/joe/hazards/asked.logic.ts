@@ -13,6 +13,7 @@ import { LATER_WORDS } from "./concepts/later.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
 import { PLAIN } from "./concepts/plain.data.ts";
+import { RARER_WORDS } from "./concepts/rarer.data.ts";
 import { RATHER_WORDS } from "./concepts/rather.data.ts";
 import { SCENES } from "./concepts/scenes.data.ts";
 import { SITE } from "./concepts/site.data.ts";
@@ -41,7 +42,16 @@ const concepts = (): Concepts => ({
   ...PLAIN,
 });
 /** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
-const tables = () => [concepts(), ALARM, RATHER_WORDS, WAYS_WORDS, FURTHER_WORDS, LATER_WORDS, IN_IT_WORDS];
+const tables = () => [
+  concepts(),
+  ALARM,
+  RATHER_WORDS,
+  WAYS_WORDS,
+  FURTHER_WORDS,
+  LATER_WORDS,
+  IN_IT_WORDS,
+  RARER_WORDS,
+];
 /** Every concept that a sign may name. */
 export const conceptNames = late((): ReadonlySet<string> => new Set(tables().flatMap(Object.keys)));
 const lexica = late(() => tables().map(lexiconOf));

@@ -217,7 +217,7 @@ describe.each(OPPOSITES)("%s", (_, one, other) => {
 
   test.each(LANGUAGES)("have their conditions in the line itself, in %s", (language) => {
     for (const { lines } of [one, other])
-      for (const [line, condition] of Object.entries(lines))
+      for (const [line, condition = "always"] of Object.entries(lines))
         expect(lineOf(line, language), line).toMatch(CONDITIONS[condition][language]);
   });
 });

@@ -6,6 +6,7 @@ import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.data.ts";
 import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
 import { LATER_WAYS } from "./dangers/later-ways.data.ts";
+import { RARER_WAYS } from "./dangers/rarer-ways.data.ts";
 import { RATHER } from "./dangers/rather.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { WAYS } from "./dangers/ways.data.ts";
@@ -42,6 +43,7 @@ const alarmCompiled = late(() => ({
 const ratherCompiled = late(() =>
   [
     ...LATER_WAYS,
+    ...RARER_WAYS,
     ...FURTHER_WAYS,
     ...WAYS,
     ...RATHER.map((each) => ({ ...each, behind: true as const })),
@@ -139,8 +141,6 @@ export interface Told {
   isGoingOn: boolean;
   /** Somebody is spoken of beside what people are hurt by, and not only what stands about. */
   isOfSomebody: boolean;
-  /** Somebody may be spoken of, and nothing is looked for, measured or asked of a rule. */
-  mayBeOfSomebody: boolean;
   /** Whether the steps of a scene may stand open under its condition: nothing here that they could hurt with. */
   mayOpen: (hazard: Hazard) => boolean;
   /** What whoever is in it must not leave: that is said before everything. */
@@ -187,7 +187,6 @@ export function toldBy(question: string): Told {
     isOfHarm: isOfHarm(asked, asked.written),
     isGoingOn: asked.isGoingOn,
     isOfSomebody: asked.written.has("who") && hazards.some((hazard) => HAZARD_SIGNS[hazard].lead !== "stop"),
-    mayBeOfSomebody: mayBeOfSomebody(asked),
     mayOpen: (hazard) =>
       isUncontradicted(hazard, asked.written) &&
       told.every((other) => other.hazard === hazard || !(other.isPlain && STAYS.includes(other.hazard))),
@@ -207,20 +206,19 @@ const tellsOfAFall = (written: Places): boolean =>
 /** By these somebody is spoken of, named or not, or something that is about to come down. */
 const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
 
-/** Whether somebody may be spoken of, and nothing is looked for, measured or asked of a rule. */
-function mayBeOfSomebody(asked: Question): boolean {
+/**
+ * Whether somebody is spoken of beside a hallmark of some scene, and nothing is looked for, measured or asked of a rule:
+ * who writes so tells what happens, in words that are not known.
+ */
+function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
   if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
   if (asked.isOfFigures || asked.isCounted) return false;
-  return !asked.asksOfLawOrMeaning || ["flesh", "woe", "remedy"].some(has);
-}
-
-/** Whether somebody is so spoken of beside a hallmark of some scene: it happens, in words that are not known. */
-const mayTell = (asked: Question): boolean =>
-  mayBeOfSomebody(asked) &&
-  [...asked.places.keys()].some(
+  if (asked.asksOfLawOrMeaning && !["flesh", "woe", "remedy"].some(has)) return false;
+  return [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
   );
+}
 
 /** Whether something is wrong with somebody, whatever it is. */
 function isAlarmed(asked: Question): boolean {

@@ -30,7 +30,7 @@ function scenesOf({ hazards, isLikely }: Told, { offered, opens }: Second): read
 export function warningOf(question: string, page: Language): Warning | undefined {
   const told = toldBy(question);
   const read = second(question, told);
-  if (told.hazards.length === 0 && !told.isGrave && !read.opens) return undefined;
+  if (told.hazards.length === 0 && !told.isGrave) return undefined;
   const named = scenesOf(told, read).flatMap((hazard) => HAZARD_SIGNS[hazard].sources);
   const sources = new Set([...named, ...OF_ALL]);
   return {

@@ -6,7 +6,7 @@ import type { Concepts } from "./concept.ts";
  */
 export const IN_IT_WORDS = {
   inItNow: {
-    en: "in there, in it now, on it now, is in it, are in it, is on it, under it now, is under it, is down there, are down there, is down in, are down in, been down there, went down, already went in, already in, already down, just went in, is inside, are inside, still inside, is in the hole, is in the tank, is in the pit, is in the trench, are in the trench, guys in it, men in it, people in it, workers in it, got guys in, got people in, got men in, got two guys in, with guys in, with people in, with men in, crew is in, guys are in, hes in, shes in, theyre in, were in it, im in it",
+    en: "in there, in it now, on it now, is in it, are in it, is on it, under it now, is under it, is down there, are down there, is down in, are down in, been down there, went down, already went in, already down, just went in, is inside, are inside, still inside, is in the hole, is in the tank, is in the pit, is in the trench, are in the trench, guys in it, men in it, people in it, workers in it, got guys in, got people in, got men in, got two guys in, with guys in, with people in, with men in, crew is in, guys are in, hes in, shes in, theyre in, were in it, im in it",
     es: "ya bajo, ya bajaron, ya bajamos, ya entro, ya entraron, ya entramos, ya se metio, ya se metieron, ya nos metimos, ya hay gente, ya hay uno, ya hay dos, ya hay alguien, ya estan abajo, ya estan adentro, ya esta abajo, ya esta adentro, esta adentro, estan adentro, sigue adentro, siguen adentro, sigue abajo, siguen abajo, esta abajo, estan abajo, anda abajo, andan abajo, anda adentro, andan adentro, hay gente abajo, hay gente adentro, hay uno abajo, hay uno adentro, esta metido, estan metidos, ahi anda, ahi andan, estamos adentro, estamos abajo, estoy adentro, estoy abajo, con gente adentro, con gente abajo",
     he: "כבר בפנים, כבר למטה, כבר ירד, כבר ירדו, כבר ירדה, כבר נכנס, כבר נכנסו, כבר נכנסה, כבר יש שם, כבר שם, נמצא בפנים, נמצאים בפנים, נמצא שם, נמצאים שם, נמצא למטה, הוא בפנים, הם בפנים, הוא למטה, הם למטה, הוא שם, הם שם, יש שם אנשים, יש שם פועלים, יש שם מישהו, יש למטה, יש בפנים, שם עכשיו, בפנים עכשיו, למטה עכשיו, עדיין בפנים, עדיין למטה, עדיין שם, אנחנו בפנים, אנחנו למטה, אני בפנים, אני למטה",
   },
@@ -24,9 +24,15 @@ export const IN_IT_WORDS = {
   },
   /** It burns, leaks or gives way, as it is said of a thing that is meant. */
   goesOnNow: {
-    en: "thats on fire, its on fire, is on fire, thats burning, its burning, is burning, thats smoking, its smoking, is smoking, thats leaking, its leaking, is leaking, thats hissing, its hissing, is hissing, its touching, is touching, is screaming, is beeping, alarm going off, monitor going off, thats leaning, its leaning, thats cracking, its cracking, keeps cracking",
-    es: "se esta quemando, esta ardiendo, que arde, esta fugando, que fuga, esta chiflando, se esta ladeando, esta tronando, esta tocando, esta pitando, se esta agrietando, sigue tronando",
-    he: "שבוער, שבוערת, בוער עכשיו, שדולף, שדולפת, ששורק, ששורקת, שנוטה, נשרף עכשיו, נוגע עכשיו, צופר, מצפצף, ממשיך להיסדק",
+    en: "thats on fire, its on fire, is on fire, thats burning, its burning, is burning, thats smoking, its smoking, is smoking, thats leaking, its leaking, is leaking, thats hissing, its hissing, is hissing, its touching, is touching, is screaming, is beeping, alarm going off, monitor going off, swaying, its windy, wind is up, its tipping, is tipping, is sloughing, thats leaning, its leaning, thats cracking, its cracking, keeps cracking",
+    es: "se esta quemando, esta ardiendo, que arde, esta fugando, que fuga, esta chiflando, se esta ladeando, esta tronando, esta tocando, esta pitando, se esta meciendo, hay mucho viento, se esta agrietando, sigue tronando",
+    he: "שבוער, שבוערת, בוער עכשיו, שדולף, שדולפת, ששורק, ששורקת, שנוטה, נשרף עכשיו, נוגע עכשיו, צופר, מצפצף, מתנדנד עכשיו, יש רוח חזקה, ממשיך להיסדק",
+  },
+  /** Others than who asks, of whom something is told. */
+  ofOthers: {
+    en: "they, theyre, them, somebody, someone, cant, wont, buddy, partner",
+    es: "ella, ellos, compa, companero, companera, chalan, ayudante",
+    he: "הם, אותו, אותה, אותם, מישהו, חבר, פועל",
   },
   /** Spanish "ve", who sees, sounds like it. */
   beWord: { en: "be", es: "", he: "" },
