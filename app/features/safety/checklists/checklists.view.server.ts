@@ -243,13 +243,14 @@ export async function actionView(
     action: {
       id: action.id,
       runId: action.runId,
-      prompt: named(action.prompt, language),
+      reportId: action.reportId,
+      /** What the item asked; an action of a report has none, and what was reported is not for whoever holds a link. */
+      prompt: action.runId === null ? "" : named(action.prompt, language),
       what: action.what,
       assignedTo: action.assignedTo,
       dueOn: action.dueOn,
       siteName: action.siteName,
       place: action.place,
-      runOn: action.runOn,
       sample: action.sample,
       state,
       version,

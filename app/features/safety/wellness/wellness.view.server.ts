@@ -6,10 +6,16 @@ import { isolated } from "~/i18n/isolated.ts";
 import { directionOf, isMetricFirst, LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { sampleWellness } from "~db/seed/sample/safety/wellness.ts";
-import { type Fatigue, fatigueOf } from "./fatigue.ts";
+import { fatigueOf } from "./fatigue.ts";
 import { dayOf, heatOf, inC, restsOf, shareOn, waterOf } from "./heat.ts";
 import { EXAMPLE } from "./wellness.limits.ts";
-import { findRound, type PlanRow, type ReadWellness, readPlan, readWellness } from "./wellness.queries.server.ts";
+import {
+  findRound,
+  type PlanRow,
+  type ReadWellness,
+  readPlan,
+  readWellness,
+} from "./wellness.queries.server.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey">;
 

@@ -10,6 +10,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { reportPath } from "../../dashboard/dashboard.limits.ts";
 import type { Sent } from "../checklists.form.server.ts";
 import { ACTION, CHECKLISTS, CHECKLISTS_LIMITS, EXAMPLE, runPath } from "../checklists.limits.ts";
 import type { ActionView } from "../checklists.view.server.ts";
@@ -91,15 +92,21 @@ export default function ActionScreen({ view, name, tooLarge, sent }: ActionScree
       <header className="grid gap-2 border-b border-line pb-6">
         {!view.byLink && (
           <p>
-            <TextLink href={isExample ? CHECKLISTS : runPath(action.runId)}>{t("backRun")}</TextLink>
+            {action.reportId ? (
+              <TextLink href={reportPath(action.reportId)}>{t("backReport")}</TextLink>
+            ) : (
+              <TextLink href={isExample ? CHECKLISTS : runPath(action.runId ?? "")}>{t("backRun")}</TextLink>
+            )}
           </p>
         )}
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
           <Typed text={action.what} />
         </h1>
-        <p className="text-lg">
-          <OfList text={action.prompt} />
-        </p>
+        {action.prompt && (
+          <p className="text-lg">
+            <OfList text={action.prompt} />
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-4 text-muted">
           {[action.siteName, action.place, action.assignedTo].filter(Boolean).map((text) => (
             <bdi key={text} translate="no" className="wrap-anywhere">
