@@ -81,6 +81,7 @@ export function sampleRows(language: Language, now: Date, id: string, workspace:
             outKey: null,
             void: false,
             settled: "",
+            approved: 0,
           },
         };
       }),

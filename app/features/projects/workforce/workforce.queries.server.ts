@@ -10,6 +10,7 @@ import {
   workforceWeeks,
   workforceWorkers,
 } from "~db/schema/workforce.ts";
+import { isApproved } from "./approved.server.ts";
 import week from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
 import { CREW, WORKER, WORKFORCE_LIMITS } from "./workforce.limits.ts";
@@ -63,7 +64,11 @@ const workersOf = (db: Database, crew: string, where: SQL | undefined) =>
 const settledOf = sql<string>`(select coalesce(group_concat(c.kind, ' '), '') from workforce_corrections as c
   where c.punch_id = workforce_punches.id)`;
 
-const PUNCH = { ...getTableColumns(workforcePunches), settled: settledOf };
+const PUNCH = {
+  ...getTableColumns(workforcePunches),
+  settled: settledOf,
+  approved: sql<number>`${isApproved}`,
+};
 
 /** The shifts of a crew that are not over before a week begins, with those that are still open. Voided ones are left out. */
 const punchesOf = (db: Database, where: SQL | undefined, since: string) =>
@@ -105,7 +110,7 @@ export const latestShifts = (db: Database, actor: Person, { since, most }: { sin
 
 export type Crew = typeof workforceCrews.$inferSelect;
 export type Worker = typeof workforceWorkers.$inferSelect;
-export type Punch = typeof workforcePunches.$inferSelect & { settled: string };
+export type Punch = typeof workforcePunches.$inferSelect & { settled: string; approved: number };
 
 /** A crew with its people, their shifts since a week, and the sites to switch to; undefined where it is none of theirs. */
 export async function readCrew(db: Database, actor: Person, { id, since }: { id: string; since: string }) {

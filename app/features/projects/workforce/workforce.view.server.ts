@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Holder, Present } from "~/engines/trust/trust.server.ts";
+import { typedDollars } from "~/lib/dollars.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import { sampleRows } from "./example.server.ts";
 import { type Exception, exceptionsOf, type Shift } from "./exceptions.ts";
 import { dayParts, daysOfWeek, minutesByDay, minutesOf, type Span, share, weekOf } from "./hours.ts";
-import { payOf, RULE_SECTIONS, splitWeek, sumOf, wholeOf } from "./overtime.ts";
+import { payOf, RULE_SECTIONS, regularRateOf, splitWeek, sumOf, wholeOf } from "./overtime.ts";
 import { weekProcess } from "./week.process.ts";
 import { type CREW, EXAMPLE, type WORKER, WORKFORCE_LIMITS } from "./workforce.limits.ts";
 import {
@@ -157,8 +158,22 @@ function workerWeek(
   const splits = splitWeek(days, crew.ruleSet);
   const split = sumOf(splits);
   const names = daysOfWeek(weekOn);
-  const inWeek = own.filter((punch) => dayParts(spanOf(punch, now)).some(({ day }) => names.includes(day)));
-  return { days, splits, split, minutes: wholeOf(split), pay: payOf(split, worker.rateCents), inWeek };
+  // A shift with its minutes in this week and its rate: one from before rates were kept has that of today.
+  const inWeek = own
+    .map((punch) => ({
+      punch,
+      minutes: dayParts(spanOf(punch, now))
+        .filter(({ day }) => names.includes(day))
+        .reduce((sum, part) => sum + part.minutes, 0),
+      rateCents: punch.rateCents ?? worker.rateCents,
+    }))
+    .filter(({ punch }) => dayParts(spanOf(punch, now)).some(({ day }) => names.includes(day)));
+  const rates = [...new Set(inWeek.filter(({ minutes }) => minutes > 0).map(({ rateCents }) => rateCents))];
+  const regularRate = regularRateOf(inWeek);
+  return {
+    ...{ days, splits, split, inWeek, regularRate, rates: rates.sort((a, b) => a - b) },
+    ...{ minutes: wholeOf(split), pay: payOf(split, regularRate) },
+  };
 }
 
 /** One worker: clocked in or not, their hours of a week, and who they are. */
@@ -191,7 +206,7 @@ export async function workerView(
     crew: shownCrew(crew),
     open: open && shownShift(open, at),
     days: names.map((day, n) => ({ day, minutes: days[n] ?? 0, split: splits[n] })),
-    shifts: inWeek.map((punch) => shownShift(punch, at)),
+    shifts: inWeek.map(({ punch }) => shownShift(punch, at)),
     exceptions: found(read, at).filter(({ worker: whose }) => whose === worker.id),
     ...sums,
     codes: [...new Set(read.punches.map(({ code }) => code).filter(Boolean))].sort(),
@@ -248,6 +263,9 @@ export async function shiftView(asked: Asked, actor: Present | undefined, id: st
     shift: shownShift(punch, at),
     void: punch.void,
     version: punch.version,
+    /** Its own, where it has one; empty for that of the worker. */
+    rate:
+      punch.rateCents === null || punch.rateCents === worker?.rateCents ? "" : typedDollars(punch.rateCents),
     name: worker?.name ?? "",
     crew: { id: read.crew.id, name: read.crew.name },
     workerId: punch.workerId,
@@ -266,6 +284,20 @@ export async function shiftView(asked: Asked, actor: Present | undefined, id: st
   };
 }
 export type ShiftView = NonNullable<Awaited<ReturnType<typeof shiftView>>>;
+
+/** The shifts that begin on a day: how many, how many of them approved as they stand, and which of the others can be. */
+function dayOf(punches: readonly Punch[], day: string) {
+  const own = punches.filter((punch) => clockAt(punch.inAt, punch.siteZone).day === day);
+  return {
+    ...{ day, shifts: own.length, approved: own.filter(({ approved }) => Boolean(Number(approved))).length },
+    open: own.filter(({ outAt }) => !outAt).length,
+    /** `id:version` of each. */
+    ready: own
+      .filter(({ outAt, approved }) => outAt && !Number(approved))
+      .map(({ id, version }) => `${id}:${version}`)
+      .join(" "),
+  };
+}
 
 /** A week of a crew: hours and pay of everybody, cost by code, and its state. */
 export async function weekView(
@@ -288,17 +320,19 @@ export async function weekView(
     const { inWeek, ...sums } = workerWeek(read, worker, { weekOn, now: at });
     if (inWeek.length === 0) return [];
     const codes = new Map<string, number>();
-    for (const punch of inWeek)
-      for (const { day, minutes } of dayParts(spanOf(punch, at)))
-        if (names.includes(day)) codes.set(punch.code, (codes.get(punch.code) ?? 0) + minutes);
+    const earned = new Map<string, number>();
+    for (const { punch, minutes, rateCents } of inWeek) {
+      codes.set(punch.code, (codes.get(punch.code) ?? 0) + minutes);
+      earned.set(punch.code, (earned.get(punch.code) ?? 0) + minutes * rateCents);
+    }
     const burdened = sums.pay.total + Math.round((sums.pay.total * crew.burdenPercent) / 100);
-    const shares = share(burdened, [...codes.values()]);
+    const shares = share(burdened, [...earned.values()]);
     [...codes].forEach(([code, minutes], n) => {
       const sum = costs.get(code) ?? { minutes: 0, cents: 0 };
       costs.set(code, { minutes: sum.minutes + minutes, cents: sum.cents + (shares[n] ?? 0) });
     });
-    const { id: of, name, trade, rateCents } = worker;
-    return [{ id: of, name, trade, rateCents, burdened, ...sums }];
+    const { id: of, name, trade } = worker;
+    return [{ id: of, name, trade, burdened, ...sums, rateCents: Math.round(sums.regularRate) }];
   });
   const status = !isExample && actor ? await readWeek(asked.db, actor, { crew: id, weekOn, now }) : undefined;
   const asks = found(read, at).filter(({ shift }) => names.includes(shift.day));
@@ -315,6 +349,8 @@ export async function weekView(
     burdened: rows.reduce((sum, row) => sum + row.burdened, 0),
     costs: [...costs].map(([code, sum]) => ({ code, ...sum })).sort((a, b) => b.cents - a.cents),
     open: punches.filter((punch) => !punch.outAt && punch.weekOn === weekOn).length,
+    approvals: names.map((day) => dayOf(punches, day)).filter(({ shifts }) => shifts > 0),
+    mayApprove: !isExample && actor?.role !== "viewer" && (status?.standing.state ?? "draft") === "draft",
     exceptions: asks,
     standing: status && standingOf(weekProcess, status.standing, now),
     history: status?.history ?? [],
