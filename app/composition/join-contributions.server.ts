@@ -46,6 +46,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     orders: given.flatMap((one) => one.orders ?? []),
     points: given.flatMap((one) => one.points ?? []),
     brief: given.flatMap((one) => one.brief ?? []),
+    siteTasks: given.flatMap((one) => one.siteTasks ?? []),
     signed: new Set(given.flatMap(({ signed }) => signed ?? [])),
     saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
     toast(language, code, params) {

@@ -7,6 +7,7 @@ import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
 import type { BriefSource } from "./brief.ts";
 import type { Payments } from "./payments.server.ts";
+import type { SiteTaskSource } from "./site-tasks.ts";
 import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
 import type { Owner } from "./visitor.server.ts";
 import type { WorkspaceId } from "./workspace.ts";
@@ -198,6 +199,8 @@ export interface Contribution {
   points?: readonly PointSource[];
   /** Rules of the morning brief of a site. */
   brief?: readonly BriefSource[];
+  /** What is worked at a site on a day. */
+  siteTasks?: readonly SiteTaskSource[];
   /**
    * Paths to which machines post without an origin, such as a provider's messages. Whoever is there checks a signature over
    * the whole body before anything else.
@@ -223,6 +226,7 @@ export interface Contributions {
   orders: readonly OrderSource[];
   points: readonly PointSource[];
   brief: readonly BriefSource[];
+  siteTasks: readonly SiteTaskSource[];
   signed: ReadonlySet<string>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;

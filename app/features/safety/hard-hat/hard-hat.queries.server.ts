@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Actor, mayAct, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import type { SiteTaskSource } from "~/services/site-tasks.ts";
 import type { Database } from "~db/client.ts";
 import { hardHatBoards, hardHatNotes } from "~db/schema/hard-hat.ts";
 import { tailgateRecords } from "~db/schema/safety.ts";
@@ -63,9 +64,24 @@ export async function readHub(db: Database, actor: Actor, { type, id }: { type: 
 }
 export type HubRow = NonNullable<Awaited<ReturnType<typeof readHub>>>;
 
-/** Who belongs to a crew, and the talk that is open for it on a day: one of its site, or of no site. */
-export async function readDay(db: Database, crew: HubRow["crew"], today: string) {
-  const [workers, talks] = await db.batch([
+/**
+ * Who belongs to a crew, the talk that is open for it on a day, which is one of its site or of no site, and what is worked at
+ * its site on that day by the plans of other features. One round trip.
+ */
+export async function readDay(
+  db: Database,
+  crew: HubRow["crew"],
+  today: string,
+  sources: readonly SiteTaskSource[] = [],
+) {
+  const reach = {
+    of: (workspace: SQLWrapper, sample?: SQLWrapper) =>
+      sql`${workspace} = ${crew.workspace}${sample && !crew.sample ? sql` and not ${sample}` : sql``}`,
+    jobs: sql`(select job.id from projects as job where job.site_id = ${crew.siteId}
+      and job.workspace_id = ${crew.workspace} and job.state <> 'closed')`,
+  };
+  const reads = crew.siteId ? sources.map((source) => source.reads(db, reach)) : [];
+  const [workers, talks, ...results] = await db.batch([
     db
       .select({ id: workforceWorkers.id, name: workforceWorkers.name })
       .from(workforceWorkers)
@@ -84,8 +100,15 @@ export async function readDay(db: Database, crew: HubRow["crew"], today: string)
       )
       .orderBy(sql`${tailgateRecords.siteId} is null`, desc(tailgateRecords.createdAt))
       .limit(1),
+    ...reads.flat(),
   ]);
-  return { workers, talk: talks[0] };
+  let from = 0;
+  const tasks = reads.flatMap((read, n) => {
+    const rows = results.slice(from, from + read.length);
+    from += read.length;
+    return sources[n]?.tasks(rows as never, today) ?? [];
+  });
+  return { workers, talk: talks[0], tasks };
 }
 
 /** The crews of a workspace, to choose one. */
