@@ -21,6 +21,7 @@ test("a whole of no features is whole", () => {
     points: [],
     brief: [],
     siteTasks: [],
+    notCleared: [],
     signed: new Set(),
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },

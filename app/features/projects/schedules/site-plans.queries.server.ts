@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { type SiteReach, siteTaskSource } from "~/services/site-tasks.ts";
+import { type SiteReach, siteSource } from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { type Plan, type PlanDays, type PlanTask, planOf } from "./plan.ts";
@@ -64,8 +64,8 @@ export const tasksOn = (plans: readonly Planned[], day: string) =>
   );
 
 /** What schedules give to the page of a crew: the tasks of a day, with whose they are. */
-export const scheduleTasksOfDay = siteTaskSource({
+export const scheduleTasksOfDay = siteSource({
   reads: siteSchedules,
-  tasks: ([heads, tasks], day) =>
+  find: ([heads, tasks], { day }) =>
     tasksOn(plansOf(heads, tasks), day).map(({ task: { name, crew } }) => ({ name, crew })),
 });

@@ -1,6 +1,8 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { reachOf, readSources } from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { sites } from "~db/schema/tools.ts";
 import {
@@ -126,6 +128,17 @@ export async function readCrew(db: Database, actor: Person, { id, since }: { id:
   return crew && { crew, workers, punches: punches as Punch[], sites: places };
 }
 export type ReadCrew = NonNullable<Awaited<ReturnType<typeof readCrew>>>;
+
+/** Who is not cleared for the site of a crew on a day, as other features know it. The crew was read by its own guard. */
+export async function readNotCleared(
+  { db, language, contributions }: Pick<AppLoadContext, "db" | "language" | "contributions">,
+  crew: Crew,
+  day: string,
+) {
+  const sources = readSources(db, contributions.notCleared, reachOf(crew));
+  const [first, ...others] = sources.statements;
+  return first ? sources.found(await db.batch([first, ...others]), { day, language }) : [];
+}
 
 /** The state of a week of a crew and its history; undefined where nothing was worked in it yet. */
 export async function readWeek(

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Holder, Present } from "~/engines/trust/trust.server.ts";
 import { typedDollars } from "~/lib/dollars.ts";
+import { fold } from "~/lib/fold.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import { sampleRows } from "./example.server.ts";
@@ -16,6 +17,7 @@ import {
   type ReadCrew,
   readCrew,
   readHeld,
+  readNotCleared,
   readShift,
   readWeek,
   readWorkforce,
@@ -106,20 +108,27 @@ export async function workforceView(
 export type WorkforceView = Awaited<ReturnType<typeof workforceView>>;
 
 /** A crew: who is in since when, and what somebody should look at. */
-export async function crewView(asked: Asked, actor: Present | undefined, id: string) {
+export async function crewView(
+  asked: Asked & Pick<AppLoadContext, "contributions">,
+  actor: Present | undefined,
+  id: string,
+) {
   const now = asked.now();
   const read = await crewRows(asked, actor, id, lookBack(now));
   if (!read) return undefined;
   const { crew, workers, punches } = read;
   const at = minuteNow(now);
   const here = clockAt(at, crew.siteZone);
+  const blocked = id === EXAMPLE ? [] : await readNotCleared(asked, crew, here.day);
   return {
     crew: { ...shownCrew(crew), weekStart: crew.weekStart },
     workers: workers
       .filter(({ active }) => active)
       .map(({ id: worker, name, trade }) => {
         const open = punches.find((punch) => punch.workerId === worker && !punch.outAt);
-        return { id: worker, name, trade, open: open && shownShift(open, at) };
+        // A flag, and nothing more: who is not cleared is clocked in like others.
+        const flag = blocked.find((one) => fold(one.name) === fold(name));
+        return { id: worker, name, trade, open: open && shownShift(open, at), flag };
       }),
     gone: workers.filter(({ active }) => !active).map(({ id: worker, name }) => ({ id: worker, name })),
     exceptions: found(read, at),

@@ -116,7 +116,7 @@ test("the talk that is open today is signed once by each name, and neither yeste
   const hub = await readHub(db, holder, { type: CREW, id: crew });
   const [talk, foreign] = [await talkOf(owner), await talkOf(fresh())];
   await talkOf(owner, "2026-07-05");
-  expect((await readDay(db, hub?.crew as never, TODAY)).talk?.id).toBe(talk);
+  expect((await readDay(db, hub?.crew as never, { day: TODAY, language: "en" })).talk?.id).toBe(talk);
   const idem = uuid();
   const sign = (worker: string, key = uuid(), of = talk) =>
     signTalk(deps, holder, { crew, talk: of, worker, idem: key, language: "es" });
@@ -195,7 +195,9 @@ test("where the foreman wrote no tasks, the crew reads those of its site's sched
   if (!found) throw new Error("no crew");
   const sources = [scheduleTasksOfDay];
   const planned = async (of: Person["workspace"], day = TODAY) =>
-    (await readDay(db, { ...found.crew, workspace: of }, day, sources)).tasks.map(({ name }) => name);
+    (await readDay(db, { ...found.crew, workspace: of }, { day, language: "en" }, sources)).tasks.map(
+      ({ name }) => name,
+    );
   expect(await planned(owner.workspace)).toEqual(["Walls"]);
   expect(await planned(owner.workspace, "2026-07-09")).toEqual(["Roof"]);
   // Of another workspace nothing is read, whatever the ids.

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, mayAct, mayRead, type Person } from "~/engines/trust/trust.server.ts";
-import type { SiteTaskSource } from "~/services/site-tasks.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { reachOf, readSources, type SiteSource, type SiteTask } from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { hardHatBoards, hardHatNotes } from "~db/schema/hard-hat.ts";
 import { tailgateRecords } from "~db/schema/safety.ts";
@@ -71,16 +72,10 @@ export type HubRow = NonNullable<Awaited<ReturnType<typeof readHub>>>;
 export async function readDay(
   db: Database,
   crew: HubRow["crew"],
-  today: string,
-  sources: readonly SiteTaskSource[] = [],
+  asked: { day: string; language: Language },
+  sources: readonly SiteSource<SiteTask>[] = [],
 ) {
-  const reach = {
-    of: (workspace: SQLWrapper, sample?: SQLWrapper) =>
-      sql`${workspace} = ${crew.workspace}${sample && !crew.sample ? sql` and not ${sample}` : sql``}`,
-    jobs: sql`(select job.id from projects as job where job.site_id = ${crew.siteId}
-      and job.workspace_id = ${crew.workspace} and job.state <> 'closed')`,
-  };
-  const reads = crew.siteId ? sources.map((source) => source.reads(db, reach)) : [];
+  const plans = readSources(db, crew.siteId ? sources : [], reachOf(crew));
   const [workers, talks, ...results] = await db.batch([
     db
       .select({ id: workforceWorkers.id, name: workforceWorkers.name })
@@ -93,22 +88,16 @@ export async function readDay(
       .where(
         and(
           eq(tailgateRecords.workspace, crew.workspace),
-          eq(tailgateRecords.heldOn, today),
+          eq(tailgateRecords.heldOn, asked.day),
           isNull(tailgateRecords.signedAt),
           sql`(${tailgateRecords.siteId} is null or ${tailgateRecords.siteId} = ${crew.siteId})`,
         ),
       )
       .orderBy(sql`${tailgateRecords.siteId} is null`, desc(tailgateRecords.createdAt))
       .limit(1),
-    ...reads.flat(),
+    ...plans.statements,
   ]);
-  let from = 0;
-  const tasks = reads.flatMap((read, n) => {
-    const rows = results.slice(from, from + read.length);
-    from += read.length;
-    return sources[n]?.tasks(rows as never, today) ?? [];
-  });
-  return { workers, talk: talks[0], tasks };
+  return { workers, talk: talks[0], tasks: plans.found(results, asked) };
 }
 
 /** The crews of a workspace, to choose one. */

@@ -89,7 +89,12 @@ export async function hubView(
   const row = await readHub(db, holder, link.subject);
   if (!row) return undefined;
   const today = localDay(now(), row.crew.siteZone);
-  const { workers, talk, tasks } = await readDay(db, row.crew, today, contributions.siteTasks);
+  const { workers, talk, tasks } = await readDay(
+    db,
+    row.crew,
+    { day: today, language },
+    contributions.siteTasks,
+  );
   const isOwn = link.subject.type === WORKER;
   return {
     ...shown(row, tasksOf(row.crew.name, tasks)),

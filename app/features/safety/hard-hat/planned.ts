@@ -1,5 +1,5 @@
 import { fold } from "~/lib/fold.ts";
-import type { SiteTask } from "~/services/site-tasks.ts";
+import type { SiteTask } from "~/services/site-sources.ts";
 import { HARD_HAT_LIMITS } from "./hard-hat.limits.ts";
 
 /**
