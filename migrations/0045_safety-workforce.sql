@@ -28,8 +28,7 @@ CREATE TABLE `__new_checklist_actions` (
 	`sample` integer DEFAULT false NOT NULL,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`run_id`) REFERENCES `checklist_runs`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`report_id`) REFERENCES `safety_reports`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "checklist_actions_subject" CHECK((run_id is null) <> (report_id is null))
+	FOREIGN KEY (`report_id`) REFERENCES `safety_reports`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 INSERT INTO `__new_checklist_actions`("id", "workspace_id", "run_id", "item_id", "prompt", "what", "assigned_to", "due_on", "state", "state_since", "version", "sample", "created_at") SELECT "id", "workspace_id", "run_id", "item_id", "prompt", "what", "assigned_to", "due_on", "state", "state_since", "version", "sample", "created_at" FROM `checklist_actions`;--> statement-breakpoint

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
 
 /** The versions of the checklists that a workspace brought along. A version is written once and never changed. */
@@ -93,7 +92,6 @@ export const checklistActions = sqliteTable(
     index("checklist_actions_workspace").on(table.workspace, table.state, table.dueOn),
     index("checklist_actions_run").on(table.runId),
     index("checklist_actions_report").on(table.reportId),
-    check("checklist_actions_subject", sql`(run_id is null) <> (report_id is null)`),
   ],
 );
 

@@ -5,6 +5,7 @@ import { typedDollars } from "~/lib/dollars.ts";
 import { fold } from "~/lib/fold.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
+import { dayOf } from "./approvals.ts";
 import { sampleRows } from "./example.server.ts";
 import { type Exception, exceptionsOf, type Shift } from "./exceptions.ts";
 import { dayParts, daysOfWeek, minutesByDay, minutesOf, type Span, share, weekOf } from "./hours.ts";
@@ -293,20 +294,6 @@ export async function shiftView(asked: Asked, actor: Present | undefined, id: st
   };
 }
 export type ShiftView = NonNullable<Awaited<ReturnType<typeof shiftView>>>;
-
-/** The shifts that begin on a day: how many, how many of them approved as they stand, and which of the others can be. */
-function dayOf(punches: readonly Punch[], day: string) {
-  const own = punches.filter((punch) => clockAt(punch.inAt, punch.siteZone).day === day);
-  return {
-    ...{ day, shifts: own.length, approved: own.filter(({ approved }) => Boolean(Number(approved))).length },
-    open: own.filter(({ outAt }) => !outAt).length,
-    /** `id:version` of each. */
-    ready: own
-      .filter(({ outAt, approved }) => outAt && !Number(approved))
-      .map(({ id, version }) => `${id}:${version}`)
-      .join(" "),
-  };
-}
 
 /** A week of a crew: hours and pay of everybody, cost by code, and its state. */
 export async function weekView(

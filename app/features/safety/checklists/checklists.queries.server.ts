@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { listFiles } from "~/engines/file/file.server.ts";
-import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
+import { began, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
@@ -10,7 +10,7 @@ import { checklistActions, checklistRuns, checklistTemplates, safetyReports } fr
 import { sites } from "~db/schema/tools.ts";
 import process from "./action.process.server.ts";
 import { actionProcess } from "./action.process.ts";
-import { ACTION, CHECKLISTS_LIMITS, RUN } from "./checklists.limits.ts";
+import { ACTION, actionPath, CHECKLISTS_LIMITS, RUN } from "./checklists.limits.ts";
 
 const LINE = {
   id: checklistRuns.id,
@@ -230,6 +230,17 @@ export async function readAction(db: Database, actor: Actor, { id, now }: { id: 
   ]);
   return { action: found, files, history };
 }
+
+/** For other features: the kind of record that proof of an action belongs to, and its page. */
+export const ACTION_FILES = ACTION;
+export const actionHref = actionPath;
+
+/** Actions of one report. */
+export const ACTIONS_OF_REPORT = CHECKLISTS_LIMITS.ofReport;
+
+/** The beginning of an action's history, for the batch that inserts it. */
+export const actionBegan = (db: Database, actor: Person, { record, now }: { record: string; now: Date }) =>
+  began(db, process, actor, { record, party: "crew", now });
 
 /** The actions of a report, the earliest first, to be read in a batch. */
 export const actionsOfReport = (db: Database, actor: Person, report: string) =>

@@ -2,7 +2,7 @@ import { and, asc, desc, sql } from "drizzle-orm";
 import { daysBetween } from "~/lib/local-day.ts";
 import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
 import { checklistActions, safetyHours, safetyReports } from "~db/schema/safety.ts";
-import { actionPath } from "../checklists/checklists.limits.ts";
+import { actionHref } from "../checklists/checklists.queries.server.ts";
 import { DASHBOARD, type Duty, reportPath } from "./dashboard.limits.ts";
 import { clockOf } from "./recordkeeping.ts";
 
@@ -119,9 +119,9 @@ export const dashboardBrief = briefSource({
           ...{ severity: 4, likelihood: 4 },
           numbers: { n: found.length, days: daysBetween(first.dueOn, day) },
           rows: found.map(({ id, what, dueOn }) => ({
-            ...{ name: typed(what), more: { day: dueOn }, href: actionPath(id) },
+            ...{ name: typed(what), more: { day: dueOn }, href: actionHref(id) },
           })),
-          act: actionPath(first.id),
+          act: actionHref(first.id),
         };
       },
     },

@@ -4,8 +4,7 @@ import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
-import { ACTION } from "../checklists/checklists.limits.ts";
-import { actionsOfReport } from "../checklists/checklists.queries.server.ts";
+import { ACTION_FILES, actionsOfReport } from "../checklists/checklists.queries.server.ts";
 import { SAFETY_LIMITS } from "./dashboard.limits.ts";
 import { findReport, hasRoom, nearMissRow, REPORT_FILES } from "./dashboard.queries.server.ts";
 
@@ -129,7 +128,8 @@ export async function removeReport(
   if (removed) {
     const workspace = removed.workspace as Person["workspace"];
     await dropFiles(store, actor, { workspace, type: REPORT_FILES, id });
-    for (const action of actions) await dropFiles(store, actor, { workspace, type: ACTION, id: action.id });
+    for (const action of actions)
+      await dropFiles(store, actor, { workspace, type: ACTION_FILES, id: action.id });
     return { ok: true };
   }
   const refused = await why(db, actor, id);

@@ -4,7 +4,6 @@ import { presentOwner } from "~/engines/trust/trust.server.ts";
 import { momentAt } from "~/lib/wall-clock.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import { planAction } from "../checklists/actions.commands.server.ts";
 import {
   type Kept,
   removeReport,
@@ -15,6 +14,7 @@ import {
 import { DASHBOARD, reportPath } from "./dashboard.limits.ts";
 import { Hours, NearMiss, Report, ReportAction, ReportRemoval } from "./dashboard.schemas.ts";
 import { isRecordable } from "./recordkeeping.ts";
+import { planAction } from "./report-actions.commands.server.ts";
 
 const TYPED = ["what", "place", "injury", "person", "action", "owner"] as const;
 const STATUS: Record<string, number> = { gone: 404, stale: 409, full: 409 };

@@ -5,7 +5,10 @@ import { safetyHours, safetyReports } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { actionsDue, countRuns } from "../checklists/checklists.queries.server.ts";
 import { countTalks } from "../tailgate/tailgate.queries.server.ts";
-import { SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
+
+/** The page of a report, for other features. */
+export const reportHref = reportPath;
 
 /** The kind of record that photos of a report belong to. */
 export const REPORT_FILES = "safety-report";

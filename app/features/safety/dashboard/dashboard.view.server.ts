@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
-import { actionsOfReport } from "../checklists/checklists.queries.server.ts";
+import { actionHref, actionsOfReport } from "../checklists/checklists.queries.server.ts";
 import {
   type CaseType,
   type Cause,
@@ -204,7 +204,7 @@ export async function reportView(
     ...{ isExample, photos, photosWithheld, idem: formKey() },
     actions: actions.map((action) => ({
       ...action,
-      overdue: action.state === "open" && action.dueOn < today,
+      ...{ href: actionHref(action.id), overdue: action.state === "open" && action.dueOn < today },
     })),
     /** What a new action is due by, unless somebody says otherwise. */
     inAWeek: dayAfter(today, 7),

@@ -5,10 +5,11 @@ import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
-import { addProof, moveAction, planAction } from "../checklists/actions.commands.server.ts";
+import { addProof, moveAction } from "../checklists/actions.commands.server.ts";
 import { readAction, readChecklists } from "../checklists/checklists.queries.server.ts";
 import { removeReport, reportNearMiss, saveReport } from "./dashboard.commands.server.ts";
 import { dashboardView, reportView } from "./dashboard.view.server.ts";
+import { planAction } from "./report-actions.commands.server.ts";
 
 const db = testDatabase();
 const { now } = createClock();

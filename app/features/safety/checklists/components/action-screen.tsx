@@ -10,7 +10,6 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { reportPath } from "../../dashboard/dashboard.limits.ts";
 import type { Sent } from "../checklists.form.server.ts";
 import { ACTION, CHECKLISTS, CHECKLISTS_LIMITS, EXAMPLE, runPath } from "../checklists.limits.ts";
 import type { ActionView } from "../checklists.view.server.ts";
@@ -92,8 +91,8 @@ export default function ActionScreen({ view, name, tooLarge, sent }: ActionScree
       <header className="grid gap-2 border-b border-line pb-6">
         {!view.byLink && (
           <p>
-            {action.reportId ? (
-              <TextLink href={reportPath(action.reportId)}>{t("backReport")}</TextLink>
+            {action.report ? (
+              <TextLink href={action.report}>{t("backReport")}</TextLink>
             ) : (
               <TextLink href={isExample ? CHECKLISTS : runPath(action.runId ?? "")}>{t("backRun")}</TextLink>
             )}

@@ -6,7 +6,6 @@ import { Field } from "~/ui/field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { actionPath } from "../../checklists/checklists.limits.ts";
 import { reportPath, SAFETY_LIMITS } from "../dashboard.limits.ts";
 import type { ReportView } from "../dashboard.view.server.ts";
 import { useSay } from "./form-parts.tsx";
@@ -27,7 +26,7 @@ export function ReportActions({ view, sent: all }: { view: ReportView; sent?: Se
       <ul className="grid max-w-2xl">
         {view.actions.map((action) => (
           <li key={action.id} className="grid gap-1 border-b border-line py-2">
-            <TextLink href={actionPath(action.id)}>
+            <TextLink href={action.href}>
               <Typed text={action.what} />
             </TextLink>
             <p className="flex flex-wrap gap-x-4 text-sm text-muted">
