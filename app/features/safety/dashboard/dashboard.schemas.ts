@@ -93,7 +93,8 @@ export const Report = v.object(
     learnedOn: maybeDay,
     learnedTime: maybeTime,
     toldOn: maybeDay,
-    cause: oneOf(["", ...CAUSES], STALE),
+    // Nothing chosen is sent as nothing.
+    cause: v.optional(oneOf(["", ...CAUSES], STALE), ""),
     ...{ why1: why, why2: why, why3: why, why4: why, why5: why },
   },
   STALE,
