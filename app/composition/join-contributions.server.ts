@@ -48,6 +48,8 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     orders: given.flatMap((one) => one.orders ?? []),
     points: given.flatMap((one) => one.points ?? []),
     brief: given.flatMap((one) => one.brief ?? []),
+    siteTasks: given.flatMap((one) => one.siteTasks ?? []),
+    notCleared: given.flatMap((one) => one.notCleared ?? []),
     signed: new Set(given.flatMap(({ signed }) => signed ?? [])),
     saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
     toast(language, code, params) {

@@ -20,6 +20,8 @@ test("a whole of no features is whole", () => {
     orders: [],
     points: [],
     brief: [],
+    siteTasks: [],
+    notCleared: [],
     signed: new Set(),
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },

@@ -7,6 +7,7 @@ import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
 import type { BriefSource } from "./brief.ts";
 import type { Payments } from "./payments.server.ts";
+import type { NotCleared, SiteSource, SiteTask } from "./site-sources.ts";
 import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
 import type { Owner } from "./visitor.server.ts";
 import type { WorkspaceId } from "./workspace.ts";
@@ -198,6 +199,10 @@ export interface Contribution {
   points?: readonly PointSource[];
   /** Rules of the morning brief of a site. */
   brief?: readonly BriefSource[];
+  /** What is worked at a site on a day. */
+  siteTasks?: readonly SiteSource<SiteTask>[];
+  /** Workers who are not cleared for a site on a day. */
+  notCleared?: readonly SiteSource<NotCleared>[];
   /**
    * Paths to which machines post without an origin, such as a provider's messages. Whoever is there checks a signature over
    * the whole body before anything else.
@@ -223,6 +228,8 @@ export interface Contributions {
   orders: readonly OrderSource[];
   points: readonly PointSource[];
   brief: readonly BriefSource[];
+  siteTasks: readonly SiteSource<SiteTask>[];
+  notCleared: readonly SiteSource<NotCleared>[];
   signed: ReadonlySet<string>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;

@@ -30,7 +30,7 @@ export function BareShell({ children }: { children: ReactNode }) {
           </span>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} data-held className="flex flex-1 flex-col outline-none">
         {children}
         {page && (
           <div className="mt-auto border-t border-line print:hidden">

@@ -64,20 +64,22 @@ export const checklistRuns = sqliteTable(
   (table) => [index("checklist_runs_workspace").on(table.workspace, table.signedAt, table.runOn)],
 );
 
-/** Something that a run asked to be put right; its state is the process `checklistAction`. */
+/**
+ * Something to be put right that a run or the investigation of a report asked for: it hangs on one of the two. Its state is
+ * the process `checklistAction`.
+ */
 export const checklistActions = sqliteTable(
   "checklist_actions",
   {
     id: id(),
     workspace: workspace(),
-    runId: text("run_id")
-      .notNull()
-      .references(() => checklistRuns.id, { onDelete: "cascade" }),
-    itemId: text("item_id").notNull(),
-    /** What was asked, by language, as JSON. */
-    prompt: text("prompt").notNull(),
+    runId: text("run_id").references(() => checklistRuns.id, { onDelete: "cascade" }),
+    reportId: text("report_id").references(() => safetyReports.id, { onDelete: "cascade" }),
+    /** The item of the run, and what it asked, by language, as JSON; empty for a report. */
+    itemId: text("item_id").notNull().default(""),
+    prompt: text("prompt").notNull().default("{}"),
     what: text("what").notNull(),
-    /** Whoever is to do it, as the inspector wrote it. */
+    /** Whoever is to do it, as the inspector or the investigator wrote it. */
     assignedTo: text("assigned_to").notNull(),
     dueOn: text("due_on").notNull(),
     state: text("state").notNull().default("open"),
@@ -89,6 +91,7 @@ export const checklistActions = sqliteTable(
   (table) => [
     index("checklist_actions_workspace").on(table.workspace, table.state, table.dueOn),
     index("checklist_actions_run").on(table.runId),
+    index("checklist_actions_report").on(table.reportId),
   ],
 );
 
@@ -207,6 +210,8 @@ export const safetyReports = sqliteTable(
     toldOn: text("told_on").notNull().default(""),
     /** The five whys, as a list in JSON. */
     whys: text("whys").notNull().default("[]"),
+    /** What the investigation found it to come from, one of `CAUSES` of the dashboard; empty while nobody has said. */
+    cause: text("cause").notNull().default(""),
     /** Which link it came by, what that was called then, and whoever printed a name where the link asks for one. */
     linkId: text("link_id"),
     source: text("source").notNull().default(""),

@@ -85,6 +85,8 @@ export const workforcePunches = sqliteTable(
     weekTo: text("week_to").notNull(),
     /** Unpaid minutes. */
     breakMinutes: integer("break_minutes").notNull().default(0),
+    /** Of a plain hour of this shift, as the worker's was when it began; null in shifts from before it was kept. */
+    rateCents: cents("rate_cents"),
     /** `typed` is a shift that somebody wrote down afterwards. */
     inSource: text("in_source", { enum: ["phone", "crew", "kiosk", "typed"] }).notNull(),
     outSource: text("out_source", { enum: ["phone", "crew", "kiosk", "typed"] }),
@@ -135,6 +137,30 @@ export const workforceCorrections = sqliteTable(
   (table) => [
     index("workforce_corrections_punch").on(table.punchId, table.createdAt),
     index("workforce_corrections_workspace").on(table.workspace),
+  ],
+);
+
+/**
+ * That somebody looked at a shift and found it right, as it stood: a shift that changes afterwards has another version, and
+ * with it no approval. A day is approved when every shift that begins on it is. Written once.
+ */
+export const workforceApprovals = sqliteTable(
+  "workforce_approvals",
+  {
+    id: id(),
+    workspace: workspace(),
+    punchId: text("punch_id")
+      .notNull()
+      .references(() => workforcePunches.id, { onDelete: "cascade" }),
+    punchVersion: integer("punch_version").notNull(),
+    /** Which account; null for a guest. */
+    by: text("by"),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("workforce_approvals_workspace").on(table.workspace),
+    uniqueIndex("workforce_approvals_once").on(table.punchId, table.punchVersion),
   ],
 );
 

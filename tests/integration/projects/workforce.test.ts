@@ -129,7 +129,14 @@ test("a shift is typed with a reason, thirty hours are refused, a correction kee
   ]);
   const printed = await browser.visit(`/workforce-payroll/${crew}?week=${day}`);
   expect([printed.heading, printed.text.includes("$270.00")]).toEqual([t("payroll.title"), true]);
-  const submitted = await browser.submit(week, { transition: "submit" });
+  // Nobody has approved the day yet.
+  expect(() => week.form({ transition: "submit" })).toThrow();
+  const looked = await browser.submit(week, { intent: "approve-day" });
+  expect([looked.toasts, looked.text.includes(t("days.approved"))]).toEqual([
+    [t("toasts.workforceDayApproved")],
+    true,
+  ]);
+  const submitted = await browser.submit(looked, { transition: "submit" });
   expect(submitted.toasts).toEqual([t("toasts.workforceWeekMoved")]);
   const locked = await browser.submit(
     await browser.visit(shift),

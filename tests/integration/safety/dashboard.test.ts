@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { png } from "../../pictures.ts";
 import { Browser } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 const t = translator("en", "safety-dashboard");
@@ -50,6 +52,64 @@ test("a case with a hospital stay has its deadline, and its line on Form 300", a
   const csv = await browser.get(`/osha-log.csv?year=${DAY.slice(0, 4)}`);
   expect(csv.body).toContain('"Carpenter 3"');
   expect(csv.body).toContain('"Broken wrist","","X","",""');
+});
+
+test("an investigation begins an action, and somebody without an account closes it by link with a picture", async () => {
+  const { browser: owner } = await newMember(product);
+  const typed = { what: "A brace fell", place: "Gate 2", happenedOn: DAY };
+  const report = await owner.submit(
+    await owner.visit("/smart-safety-dashboard"),
+    { intent: "report" },
+    typed,
+  );
+  const bare = await owner.submit(report, { intent: "plan" }, { action: "", owner: "", due: "2020-01-01" });
+  expect(bare.status).toBe(400);
+  for (const key of ["errors.action", "errors.owner"] as const) expect(bare.text).toContain(t(key));
+  const past = await owner.submit(
+    report,
+    { intent: "plan" },
+    { action: "Tie the braces", owner: "Carpenter 2", due: "2020-01-01" },
+  );
+  expect([past.status, past.text.includes(t("errors.past")), past.valueOf("action")]).toEqual([
+    ...[400, true],
+    "Tie the braces",
+  ]);
+  const planned = await owner.submit(
+    report,
+    { intent: "plan" },
+    { action: "Tie the braces", owner: "Carpenter 2" },
+  );
+  expect(planned.toasts).toEqual([t("toasts.safetyActionPlanned")]);
+  const path = /href="(\/checklist-action\/[\w-]{36})"/.exec(planned.body)?.[1] ?? "";
+  const id = path.split("/").at(-1) ?? "";
+  expect((await owner.visit(path)).body).toContain(`href="${report.path.split(/[?#]/)[0]}"`);
+  const share = `/workspace/share?type=checklist-action&id=${id}`;
+  const workspace = /name="workspace" value="([^"]+)"/.exec((await owner.get(share)).body)?.[1] ?? "";
+  const link = crypto.randomUUID();
+  await owner.post(share, {
+    ...{ intent: "share", idem: link, workspace, type: "checklist-action", id, name: "Carpenter" },
+    ...{ kind: "person", days: "7", upload: "on" },
+  });
+  const phone = new Browser(product);
+  await phone.visit(/\/l\/[\w-]+/.exec((await owner.get(`/workspace/share?link=${link}`)).body)?.[0] ?? "");
+  const here = `/shared/${link}/checklist-action`;
+  const page = await phone.visit(here);
+  // What has to be done and where, and nothing of what was reported.
+  expect(["Tie the braces", "Gate 2", "A brace fell"].map((said) => page.text.includes(said))).toEqual([
+    ...[true, true],
+    false,
+  ]);
+  const body = new FormData();
+  const { fields } = page.form({ intent: "finish" });
+  for (const [name, value] of Object.entries({ ...fields, intent: "finish", printedName: "Carpenter 2" }))
+    body.append(name, value);
+  body.append("file", new Blob([png()]), "done.png");
+  expect((await phone.send(here, { method: "POST", body })).status).toBe(303);
+  const board = await owner.visit("/smart-safety-dashboard");
+  expect((await owner.visit(report.path)).text).toContain(t("actions.states.done"));
+  expect(board.text).toContain(t("leading.actions"));
+  await owner.submit(await owner.visit(report.path), { intent: "save" }, { cause: "guard", siteZone: "UTC" });
+  expect((await owner.visit("/smart-safety-dashboard")).text).toContain(t("causes.guard"));
 });
 
 test("the questions lead by plain addresses to an end with its section", async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import type { BriefReach } from "~/services/brief.ts";
+import { type SiteReach, siteSource } from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { type Plan, type PlanDays, type PlanTask, planOf } from "./plan.ts";
@@ -9,11 +9,11 @@ import { PLAN_HEAD, PLAN_TASK } from "./schedules.queries.server.ts";
 /** Schedules of one site that are computed for its brief. */
 const MOST = 4;
 
-const ofSite = (reach: BriefReach): SQL | undefined =>
+const ofSite = (reach: SiteReach): SQL | undefined =>
   and(reach.of(schedules.workspace, schedules.sample), sql`${schedules.projectId} in ${reach.jobs}`);
 
 /** The schedules of a site, as statements of a batch: their heads, and all their tasks. */
-export const siteSchedules = (db: Database, reach: BriefReach) =>
+export const siteSchedules = (db: Database, reach: SiteReach) =>
   [
     db
       .select(PLAN_HEAD)
@@ -62,3 +62,10 @@ export const tasksOn = (plans: readonly Planned[], day: string) =>
     ({ task, dates }) =>
       (task.started && task.started <= day) || (dates.earlyStart <= day && day <= dates.earlyFinish),
   );
+
+/** What schedules give to the page of a crew: the tasks of a day, with whose they are. */
+export const scheduleTasksOfDay = siteSource({
+  reads: siteSchedules,
+  find: ([heads, tasks], { day }) =>
+    tasksOn(plansOf(heads, tasks), day).map(({ task: { name, crew } }) => ({ name, crew })),
+});

@@ -163,7 +163,7 @@ export async function clock(
     .select(
       sql`select ${`${idem}:`} || ${workforceWorkers.id}, ${workforceWorkers.workspace}, ${workforceWorkers.crewId},
         ${workforceWorkers.id}, ${place.id}, ${place.name}, ${place.zone}, ${code}, ${at}, null, ${workforceWorkers.id}, ${weekIn(place.zone)},
-        ${weekIn(place.zone)}, 0, ${source}, null, ${by}, null, ${metres}, ${accuracy}, null, null, ${at}, null, null, 0, 1,
+        ${weekIn(place.zone)}, 0, ${workforceWorkers.rateCents}, ${source}, null, ${by}, null, ${metres}, ${accuracy}, null, null, ${at}, null, null, 0, 1,
         0, ${written} from ${workforceWorkers}
         where ${workforceWorkers.crewId} = ${crew.id} and ${isChosen} and ${workforceWorkers.active} and ${ofWorker(actor)}
         and not ${isLocked(crew.id, [weekIn(place.zone)])}

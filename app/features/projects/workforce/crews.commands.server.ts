@@ -4,7 +4,7 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
 import { isTaken } from "~db/client.ts";
 import { sites } from "~db/schema/tools.ts";
-import { workforceCrews, workforceWorkers } from "~db/schema/workforce.ts";
+import { workforceCrews, workforcePunches, workforceWeeks, workforceWorkers } from "~db/schema/workforce.ts";
 import type { Deps } from "./clock.commands.server.ts";
 import type { RuleSet } from "./overtime.ts";
 import { WORKFORCE_LIMITS } from "./workforce.limits.ts";
@@ -133,7 +133,10 @@ export async function addWorker(
   return seen.there ? { ok: true } : { ok: false, error: "full" };
 }
 
-/** Changes who somebody is and what they earn, or whether they still belong to the crew, unless somebody did meanwhile. */
+/**
+ * Changes who somebody is and what they earn, or whether they still belong to the crew, unless somebody did meanwhile. Shifts
+ * keep the rate with which they began; with `again` those of weeks that are not submitted yet have the new one.
+ */
 export async function saveWorker(
   { db }: Pick<Deps, "db">,
   actor: Person,
@@ -144,25 +147,56 @@ export async function saveWorker(
     name,
     trade,
     rateCents,
-  }: Described & { id: string; version: number; active: boolean },
+    again = false,
+  }: Described & { id: string; version: number; active: boolean; again?: boolean },
 ): Promise<CommandResult<"gone" | "twice" | "stale" | "not-allowed">> {
   const typed = { name, nameKey: nameKeyOf(name), trade, rateCents, active };
+  const written = sql`exists (select 1 from ${workforceWorkers} where ${workforceWorkers.id} = ${id}
+    and ${workforceWorkers.version} = ${version + 1} and ${workforceWorkers.rateCents} = ${rateCents}
+    and ${mayWrite(actor, workforceWorkers.workspace)})`;
+  const ofWorker = sql`(select ${workforceWorkers.crewId} from ${workforceWorkers} where ${workforceWorkers.id} = ${id})`;
+  const rates = again
+    ? [
+        db
+          .update(workforcePunches)
+          .set({ rateCents })
+          .where(
+            and(
+              eq(workforcePunches.workerId, id),
+              written,
+              sql`not exists (select 1 from workforce_weeks as closed where closed.crew_id = ${workforcePunches.crewId}
+                and closed.state <> 'draft' and closed.week_on in (${workforcePunches.weekOn}, ${workforcePunches.weekTo}))`,
+            ),
+          ),
+        // Whoever looks at such a week is told that it comes to another sum now.
+        db
+          .update(workforceWeeks)
+          .set({ version: sql`${workforceWeeks.version} + 1`, sample: false })
+          .where(
+            and(sql`${workforceWeeks.crewId} = ${ofWorker}`, eq(workforceWeeks.state, "draft"), written),
+          ),
+      ]
+    : [];
   try {
-    const [saved] = await db
-      .update(workforceWorkers)
-      .set({ ...typed, sample: false, version: sql`${workforceWorkers.version} + 1` })
-      .where(
-        and(
-          eq(workforceWorkers.id, id),
-          eq(workforceWorkers.version, version),
-          mayWrite(actor, workforceWorkers.workspace),
-        ),
-      )
-      .returning({ crew: workforceWorkers.crewId });
-    if (saved) {
-      await db.update(workforceCrews).set({ sample: false }).where(eq(workforceCrews.id, saved.crew));
-      return { ok: true };
-    }
+    const [[saved]] = await db.batch([
+      db
+        .update(workforceWorkers)
+        .set({ ...typed, sample: false, version: sql`${workforceWorkers.version} + 1` })
+        .where(
+          and(
+            eq(workforceWorkers.id, id),
+            eq(workforceWorkers.version, version),
+            mayWrite(actor, workforceWorkers.workspace),
+          ),
+        )
+        .returning({ crew: workforceWorkers.crewId }),
+      db
+        .update(workforceCrews)
+        .set({ sample: false })
+        .where(and(sql`${workforceCrews.id} = ${ofWorker}`, written)),
+      ...rates,
+    ]);
+    if (saved) return { ok: true };
   } catch (error) {
     if (isTaken(error, "workforce_workers.name_key")) return { ok: false, error: "twice" };
     throw error;

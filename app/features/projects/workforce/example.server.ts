@@ -66,7 +66,13 @@ export function sampleRows(language: Language, now: Date, id: string, workspace:
             weekOn,
             weekTo: outAt ? weekOf(localDay(new Date(outAt), siteZone), MONDAY) : weekOn,
           },
-          ...{ breakMinutes: outAt ? 30 : 0, inSource: "crew", outSource: outAt ? "crew" : null, inBy: null },
+          ...{
+            rateCents: worker.rateCents,
+            breakMinutes: outAt ? 30 : 0,
+            inSource: "crew",
+            outSource: outAt ? "crew" : null,
+            inBy: null,
+          },
           ...{ outBy: null, inMetres: far ? 640 : null, inAccuracy: far ? 25 : null, outMetres: null },
           ...{
             outAccuracy: null,
@@ -75,6 +81,7 @@ export function sampleRows(language: Language, now: Date, id: string, workspace:
             outKey: null,
             void: false,
             settled: "",
+            approved: 0,
           },
         };
       }),

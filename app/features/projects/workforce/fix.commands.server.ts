@@ -20,6 +20,8 @@ export interface Times {
   outAt: string;
   breakMinutes: number;
   code: string;
+  /** Of this shift, whole cents an hour; null for the worker's own. Left out, it stays as it is. */
+  rateCents?: number | null;
 }
 
 export type FixRefusal =
@@ -87,7 +89,13 @@ export async function fixShift(
     sql`not ${workforcePunches.void}`,
     mayWrite(actor, workforcePunches.workspace),
   )}) and not ${isLocked(crew.id, weeks)} and not ${times ? meets(was.workerId, times, punch) : sql`0`}`;
-  const before = { inAt: was.inAt, outAt: was.outAt, breakMinutes: was.breakMinutes, code: was.code };
+  const before = {
+    inAt: was.inAt,
+    outAt: was.outAt,
+    breakMinutes: was.breakMinutes,
+    code: was.code,
+    rateCents: was.rateCents,
+  };
   const key = await submissionKey(idem, punch, kind, JSON.stringify(times ?? null), reason);
   const done = { ok: true as const, crew: crew.id, worker: was.workerId };
   try {
@@ -170,6 +178,7 @@ export async function addShift(
       takeOnlyIf(db, actor.workspace, key, at, condition),
       db.insert(workforcePunches).values({
         ...{ id: idem, workspace: crew.workspace, crewId: crew.id, workerId: worker, ...times },
+        rateCents: times.rateCents ?? found.worker.rateCents,
         ...{ siteId: crew.siteId, siteName: crew.siteName, siteZone: crew.siteZone },
         ...{ weekOn: week(times.inAt), weekTo: week(times.outAt), inSource: "typed", outSource: "typed" },
         ...{ inBy: who(actor), outBy: who(actor), firstInAt: times.inAt, firstOutAt: times.outAt },

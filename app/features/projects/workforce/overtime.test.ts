@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { payOf, RULE_SETS, splitWeek, sumOf, wholeOf } from "./overtime.ts";
+import { payOf, RULE_SETS, regularRateOf, splitWeek, sumOf, wholeOf } from "./overtime.ts";
 
 const hours = (...days: number[]) => days.map((day) => day * 60);
 const inHours = (days: readonly number[], rules: "flsa" | "california") => {
@@ -54,4 +54,15 @@ test("no minute is lost or counted twice, and California never pays less than th
       expect((california ?? 0) + 2).toBeGreaterThanOrEqual(flsa ?? 0);
     }),
   );
+});
+
+test("the regular rate of one rate is that rate, of two their weighted average (29 CFR 778.115), and of no hours none", () => {
+  expect(regularRateOf([{ minutes: 600, rateCents: 2_500 }])).toBe(2_500);
+  expect(
+    regularRateOf([
+      { minutes: 20 * 60, rateCents: 2_000 },
+      { minutes: 26 * 60, rateCents: 3_000 },
+    ]),
+  ).toBeCloseTo(118_000 / 46, 6);
+  expect(regularRateOf([{ minutes: 0, rateCents: 2_500 }])).toBe(0);
 });

@@ -4,7 +4,7 @@ export type RuleSet = (typeof RULE_SETS)[number];
 
 /** Where each rule stands; the page shows it and says to verify it with the local authority. */
 export const RULE_SECTIONS: Readonly<Record<RuleSet, string>> = {
-  flsa: "29 U.S.C. 207(a)(1); 29 CFR 778.101, 778.105, 778.110",
+  flsa: "29 U.S.C. 207(a)(1); 29 CFR 778.101, 778.105, 778.110, 778.115",
   california: "Cal. Labor Code § 510(a)",
 };
 
@@ -78,8 +78,21 @@ export interface Pay {
 }
 
 /**
- * Gross pay of a worker with one hourly rate, which is then the regular rate (29 CFR 778.110(a)).
- * @param rateCents whole cents an hour
+ * The regular rate of a week with more than one rate: all that is earned at them by all hours worked, the weighted average of
+ * 29 CFR 778.115, by which California goes as well. With one rate it is that rate.
+ * @param worked whole minutes at whole cents an hour
+ * @returns cents an hour, not rounded; 0 where nothing was worked
+ */
+export function regularRateOf(worked: readonly { minutes: number; rateCents: number }[]): number {
+  const minutes = worked.reduce((sum, one) => sum + one.minutes, 0);
+  if (minutes === 0) return 0;
+  return worked.reduce((sum, one) => sum + one.minutes * one.rateCents, 0) / minutes;
+}
+
+/**
+ * Gross pay of a worker by their regular rate (29 CFR 778.110(a), 778.115): all hours at it, and the half or the whole of it
+ * again for overtime.
+ * @param rateCents cents an hour, which need not be whole
  */
 export function payOf(split: Split, rateCents: number): Pay {
   const regular = Math.round((split.regular * rateCents) / 60);

@@ -8,7 +8,13 @@ export const weekProcess = defineProcess({
   parties: ["crew"],
   moments: [],
   transitions: {
-    submit: { from: "draft", to: "submitted", by: "crew", guards: ["over", "noneOpen"], note: "optional" },
+    submit: {
+      from: "draft",
+      to: "submitted",
+      by: "crew",
+      guards: ["over", "noneOpen", "daysApproved"],
+      note: "optional",
+    },
     approve: { from: "submitted", to: "approved", by: "crew" },
     handBack: { from: ["submitted", "approved"], to: "draft", by: "crew", note: "required", aside: true },
     export: { from: "approved", to: "exported", by: "crew" },

@@ -6,6 +6,7 @@ import type { Contribution, Statement } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import type { Database } from "~db/client.ts";
 import {
+  workforceApprovals,
   workforceCorrections,
   workforceCrews,
   workforcePunches,
@@ -23,6 +24,7 @@ const TABLES = [
   workforceWorkers,
   workforcePunches,
   workforceCorrections,
+  workforceApprovals,
   workforceWeeks,
 ] as const;
 
@@ -58,6 +60,7 @@ export default {
     { column: workforcePunches.inBy, as: "owner", fate: "empty" },
     { column: workforcePunches.outBy, as: "owner", fate: "empty" },
     { column: workforceCorrections.by, as: "owner", fate: "empty" },
+    { column: workforceApprovals.by, as: "owner", fate: "empty" },
   ],
   samples: (db, { workspace, language, now }) => {
     const { crew, workers, punches } = sampleRows(language, now, crypto.randomUUID(), workspace);
@@ -92,6 +95,7 @@ export default {
       workforceFixed: "ok",
       workforceShiftAdded: "ok",
       workforceWeekMoved: "ok",
+      workforceDayApproved: "ok",
     }),
   ],
   links: {

@@ -13,6 +13,7 @@ import {
 } from "~db/schema/workforce.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { freshGuest } from "../../../../tests/factories.ts";
+import { approveShifts } from "./approvals.commands.server.ts";
 import { type Clocking, clock } from "./clock.commands.server.ts";
 import { addWorker, makeCrew, removeCrew, saveWorker } from "./crews.commands.server.ts";
 import { addShift, fixShift } from "./fix.commands.server.ts";
@@ -216,8 +217,11 @@ test("a week is submitted once it is over and nobody is clocked in; then nothing
   // The hours are others than those on the page.
   const old = { record, transition: "submit", version: seen, idem: key() };
   expect(await move(at("08:00", "2026-05-11"), week, actor, old)).toMatchObject({ error: "stale" });
-  expect(await go("submit", "2026-05-11")).toMatchObject({ state: "submitted" });
+  expect(await go("submit", "2026-05-11")).toMatchObject({ error: "blocked", guard: "daysApproved" });
   const [shift] = await shiftsOf(crew);
+  const looked = { crew, shifts: [{ id: shift?.id ?? "", version: shift?.version ?? 0 }] };
+  expect(await approveShifts(at("08:00", "2026-05-11"), actor, looked)).toEqual(OK);
+  expect(await go("submit", "2026-05-11")).toMatchObject({ state: "submitted" });
   const fix = {
     ...{ punch: shift?.id ?? "", idem: key(), version: shift?.version ?? 0, kind: "typed", reason: "Later" },
     times: { inAt: moment("07:00"), outAt: moment("16:00"), breakMinutes: 0, code: "" },

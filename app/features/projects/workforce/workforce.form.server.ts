@@ -8,6 +8,7 @@ import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.ser
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { writtenAt } from "~/services/waiting-post.server.ts";
+import { approveShifts } from "./approvals.commands.server.ts";
 import { clock } from "./clock.commands.server.ts";
 import { addWorker, makeCrew, removeCrew, saveWorker } from "./crews.commands.server.ts";
 import { addShift, type FixRefusal, fixShift, type Times } from "./fix.commands.server.ts";
@@ -30,6 +31,7 @@ import {
   Acceptance,
   Clock,
   CrewRemoval,
+  DayApproval,
   NewCrew,
   NewShift,
   NewWorker,
@@ -185,6 +187,7 @@ interface TypedTimes {
   to: string;
   break: number;
   code: string;
+  rate: number;
 }
 
 /**
@@ -206,7 +209,9 @@ function timesOf(
   if (!inAt) return { field: "from" };
   const outAt = pick(typed.toDay, typed.to, was?.outAt, inAt);
   if (!outAt) return { field: "to" };
-  return { times: { inAt, outAt, breakMinutes: typed.break, code: typed.code } };
+  return {
+    times: { inAt, outAt, breakMinutes: typed.break, code: typed.code, rateCents: typed.rate || null },
+  };
 }
 
 /** A form of a worker: clocking, a shift that nobody punched, or who they are. */
@@ -234,9 +239,9 @@ export async function answerWorker(context: AppLoadContext, id: string, form: Fo
   }
   const submission = parseForm(form, WorkerChange);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const { intent: _, rate, active, ...typed } = submission.value;
+  const { intent: _, rate, active, again, ...typed } = submission.value;
   const saved = await saveWorker(context, actor, {
-    ...{ ...typed, id, rateCents: rate, active: active === "on" },
+    ...{ ...typed, id, rateCents: rate, active: active === "on", again: again === "on" },
   });
   return saved.ok
     ? { ok: true, toast: "workforceWorkerSaved", to: workerPath(id) }
@@ -290,12 +295,21 @@ export async function answerShift(context: AppLoadContext, id: string, form: For
 
 const WeekMove = moveSchema(weekProcess);
 
-/** A form of a week: its next state. */
+/** A form of a week: a day of it that somebody approves, or its next state. */
 export async function answerWeek(
   context: AppLoadContext,
   { crew, weekOn, form }: { crew: string; weekOn: string; form: FormData },
 ): Promise<Answer> {
   const fields = typedIn(form);
+  if (form.get("intent") === "approve-day") {
+    const submission = parseForm(form, DayApproval);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const { shifts } = submission.value;
+    const done = await approveShifts(context, await presentOwner(context), { crew, shifts });
+    return done.ok
+      ? { ok: true, toast: "workforceDayApproved", to: `${weekPath(crew, weekOn)}#days` }
+      : refused(done.error, fields);
+  }
   const submission = parseForm(form, WeekMove);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { transition, version, idem, note } = submission.value;

@@ -1,6 +1,8 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { reachOf, readSources } from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { sites } from "~db/schema/tools.ts";
 import {
@@ -10,6 +12,7 @@ import {
   workforceWeeks,
   workforceWorkers,
 } from "~db/schema/workforce.ts";
+import { isApproved } from "./approved.server.ts";
 import week from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
 import { CREW, WORKER, WORKFORCE_LIMITS } from "./workforce.limits.ts";
@@ -63,7 +66,11 @@ const workersOf = (db: Database, crew: string, where: SQL | undefined) =>
 const settledOf = sql<string>`(select coalesce(group_concat(c.kind, ' '), '') from workforce_corrections as c
   where c.punch_id = workforce_punches.id)`;
 
-const PUNCH = { ...getTableColumns(workforcePunches), settled: settledOf };
+const PUNCH = {
+  ...getTableColumns(workforcePunches),
+  settled: settledOf,
+  approved: sql<number>`${isApproved}`,
+};
 
 /** The shifts of a crew that are not over before a week begins, with those that are still open. Voided ones are left out. */
 const punchesOf = (db: Database, where: SQL | undefined, since: string) =>
@@ -105,7 +112,7 @@ export const latestShifts = (db: Database, actor: Person, { since, most }: { sin
 
 export type Crew = typeof workforceCrews.$inferSelect;
 export type Worker = typeof workforceWorkers.$inferSelect;
-export type Punch = typeof workforcePunches.$inferSelect & { settled: string };
+export type Punch = typeof workforcePunches.$inferSelect & { settled: string; approved: number };
 
 /** A crew with its people, their shifts since a week, and the sites to switch to; undefined where it is none of theirs. */
 export async function readCrew(db: Database, actor: Person, { id, since }: { id: string; since: string }) {
@@ -121,6 +128,17 @@ export async function readCrew(db: Database, actor: Person, { id, since }: { id:
   return crew && { crew, workers, punches: punches as Punch[], sites: places };
 }
 export type ReadCrew = NonNullable<Awaited<ReturnType<typeof readCrew>>>;
+
+/** Who is not cleared for the site of a crew on a day, as other features know it. The crew was read by its own guard. */
+export async function readNotCleared(
+  { db, language, contributions }: Pick<AppLoadContext, "db" | "language" | "contributions">,
+  crew: Crew,
+  day: string,
+) {
+  const sources = readSources(db, contributions.notCleared, reachOf(crew));
+  const [first, ...others] = sources.statements;
+  return first ? sources.found(await db.batch([first, ...others]), { day, language }) : [];
+}
 
 /** The state of a week of a crew and its history; undefined where nothing was worked in it yet. */
 export async function readWeek(

@@ -5,6 +5,7 @@ import {
   dollars,
   formKey,
   oneOf,
+  optionalDollars,
   optionalText,
   rowVersion,
   textLine,
@@ -60,6 +61,7 @@ export const WorkerChange = v.object(
     version: rowVersion(STALE),
     ...worker,
     active: v.optional(v.literal("on", STALE)),
+    again: v.optional(v.literal("on", STALE)),
   },
   STALE,
 );
@@ -115,6 +117,11 @@ const times = {
   to: clockTime,
   break: minutes(WORKFORCE_LIMITS.break, "errors.break"),
   code: optionalText(WORKFORCE_LIMITS.code, LONG),
+  rate: v.pipe(
+    optionalDollars({ form: STALE, money: "errors.rate" }),
+    v.minValue(0, "errors.rate"),
+    v.maxValue(WORKFORCE_LIMITS.rate, "errors.rate"),
+  ),
 };
 
 /** A shift that somebody types, or one that nobody punched. */
@@ -124,6 +131,26 @@ export const TypedShift = v.object(
 );
 export const NewShift = v.object(
   { intent: v.literal("shift", STALE), idem: formKey(STALE), ...times, reason },
+  STALE,
+);
+
+/** The shifts of a day as they were seen, `id:version` each, which somebody found right. */
+export const DayApproval = v.object(
+  {
+    intent: v.literal("approve-day", STALE),
+    day: calendarDay(STALE),
+    shifts: v.pipe(
+      v.string(STALE),
+      v.maxLength(WORKFORCE_LIMITS.workers * 200, STALE),
+      v.regex(/^[\w:.-]+:\d+(?: [\w:.-]+:\d+)*$/, STALE),
+      v.transform((text) =>
+        text.split(" ").map((one) => {
+          const at = one.lastIndexOf(":");
+          return { id: one.slice(0, at), version: Number(one.slice(at + 1)) };
+        }),
+      ),
+    ),
+  },
   STALE,
 );
 

@@ -1,12 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Holder, Present } from "~/engines/trust/trust.server.ts";
+import { typedDollars } from "~/lib/dollars.ts";
+import { fold } from "~/lib/fold.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
+import { dayOf } from "./approvals.ts";
 import { sampleRows } from "./example.server.ts";
 import { type Exception, exceptionsOf, type Shift } from "./exceptions.ts";
 import { dayParts, daysOfWeek, minutesByDay, minutesOf, type Span, share, weekOf } from "./hours.ts";
-import { payOf, RULE_SECTIONS, splitWeek, sumOf, wholeOf } from "./overtime.ts";
+import { payOf, RULE_SECTIONS, regularRateOf, splitWeek, sumOf, wholeOf } from "./overtime.ts";
 import { weekProcess } from "./week.process.ts";
 import { type CREW, EXAMPLE, type WORKER, WORKFORCE_LIMITS } from "./workforce.limits.ts";
 import {
@@ -15,6 +18,7 @@ import {
   type ReadCrew,
   readCrew,
   readHeld,
+  readNotCleared,
   readShift,
   readWeek,
   readWorkforce,
@@ -105,20 +109,27 @@ export async function workforceView(
 export type WorkforceView = Awaited<ReturnType<typeof workforceView>>;
 
 /** A crew: who is in since when, and what somebody should look at. */
-export async function crewView(asked: Asked, actor: Present | undefined, id: string) {
+export async function crewView(
+  asked: Asked & Pick<AppLoadContext, "contributions">,
+  actor: Present | undefined,
+  id: string,
+) {
   const now = asked.now();
   const read = await crewRows(asked, actor, id, lookBack(now));
   if (!read) return undefined;
   const { crew, workers, punches } = read;
   const at = minuteNow(now);
   const here = clockAt(at, crew.siteZone);
+  const blocked = id === EXAMPLE ? [] : await readNotCleared(asked, crew, here.day);
   return {
     crew: { ...shownCrew(crew), weekStart: crew.weekStart },
     workers: workers
       .filter(({ active }) => active)
       .map(({ id: worker, name, trade }) => {
         const open = punches.find((punch) => punch.workerId === worker && !punch.outAt);
-        return { id: worker, name, trade, open: open && shownShift(open, at) };
+        // A flag, and nothing more: who is not cleared is clocked in like others.
+        const flag = blocked.find((one) => fold(one.name) === fold(name));
+        return { id: worker, name, trade, open: open && shownShift(open, at), flag };
       }),
     gone: workers.filter(({ active }) => !active).map(({ id: worker, name }) => ({ id: worker, name })),
     exceptions: found(read, at),
@@ -157,8 +168,22 @@ function workerWeek(
   const splits = splitWeek(days, crew.ruleSet);
   const split = sumOf(splits);
   const names = daysOfWeek(weekOn);
-  const inWeek = own.filter((punch) => dayParts(spanOf(punch, now)).some(({ day }) => names.includes(day)));
-  return { days, splits, split, minutes: wholeOf(split), pay: payOf(split, worker.rateCents), inWeek };
+  // A shift with its minutes in this week and its rate: one from before rates were kept has that of today.
+  const inWeek = own
+    .map((punch) => ({
+      punch,
+      minutes: dayParts(spanOf(punch, now))
+        .filter(({ day }) => names.includes(day))
+        .reduce((sum, part) => sum + part.minutes, 0),
+      rateCents: punch.rateCents ?? worker.rateCents,
+    }))
+    .filter(({ punch }) => dayParts(spanOf(punch, now)).some(({ day }) => names.includes(day)));
+  const rates = [...new Set(inWeek.filter(({ minutes }) => minutes > 0).map(({ rateCents }) => rateCents))];
+  const regularRate = regularRateOf(inWeek);
+  return {
+    ...{ days, splits, split, inWeek, regularRate, rates: rates.sort((a, b) => a - b) },
+    ...{ minutes: wholeOf(split), pay: payOf(split, regularRate) },
+  };
 }
 
 /** One worker: clocked in or not, their hours of a week, and who they are. */
@@ -191,7 +216,7 @@ export async function workerView(
     crew: shownCrew(crew),
     open: open && shownShift(open, at),
     days: names.map((day, n) => ({ day, minutes: days[n] ?? 0, split: splits[n] })),
-    shifts: inWeek.map((punch) => shownShift(punch, at)),
+    shifts: inWeek.map(({ punch }) => shownShift(punch, at)),
     exceptions: found(read, at).filter(({ worker: whose }) => whose === worker.id),
     ...sums,
     codes: [...new Set(read.punches.map(({ code }) => code).filter(Boolean))].sort(),
@@ -248,6 +273,9 @@ export async function shiftView(asked: Asked, actor: Present | undefined, id: st
     shift: shownShift(punch, at),
     void: punch.void,
     version: punch.version,
+    /** Its own, where it has one; empty for that of the worker. */
+    rate:
+      punch.rateCents === null || punch.rateCents === worker?.rateCents ? "" : typedDollars(punch.rateCents),
     name: worker?.name ?? "",
     crew: { id: read.crew.id, name: read.crew.name },
     workerId: punch.workerId,
@@ -288,17 +316,19 @@ export async function weekView(
     const { inWeek, ...sums } = workerWeek(read, worker, { weekOn, now: at });
     if (inWeek.length === 0) return [];
     const codes = new Map<string, number>();
-    for (const punch of inWeek)
-      for (const { day, minutes } of dayParts(spanOf(punch, at)))
-        if (names.includes(day)) codes.set(punch.code, (codes.get(punch.code) ?? 0) + minutes);
+    const earned = new Map<string, number>();
+    for (const { punch, minutes, rateCents } of inWeek) {
+      codes.set(punch.code, (codes.get(punch.code) ?? 0) + minutes);
+      earned.set(punch.code, (earned.get(punch.code) ?? 0) + minutes * rateCents);
+    }
     const burdened = sums.pay.total + Math.round((sums.pay.total * crew.burdenPercent) / 100);
-    const shares = share(burdened, [...codes.values()]);
+    const shares = share(burdened, [...earned.values()]);
     [...codes].forEach(([code, minutes], n) => {
       const sum = costs.get(code) ?? { minutes: 0, cents: 0 };
       costs.set(code, { minutes: sum.minutes + minutes, cents: sum.cents + (shares[n] ?? 0) });
     });
-    const { id: of, name, trade, rateCents } = worker;
-    return [{ id: of, name, trade, rateCents, burdened, ...sums }];
+    const { id: of, name, trade } = worker;
+    return [{ id: of, name, trade, burdened, ...sums, rateCents: Math.round(sums.regularRate) }];
   });
   const status = !isExample && actor ? await readWeek(asked.db, actor, { crew: id, weekOn, now }) : undefined;
   const asks = found(read, at).filter(({ shift }) => names.includes(shift.day));
@@ -315,6 +345,8 @@ export async function weekView(
     burdened: rows.reduce((sum, row) => sum + row.burdened, 0),
     costs: [...costs].map(([code, sum]) => ({ code, ...sum })).sort((a, b) => b.cents - a.cents),
     open: punches.filter((punch) => !punch.outAt && punch.weekOn === weekOn).length,
+    approvals: names.map((day) => dayOf(punches, day)).filter(({ shifts }) => shifts > 0),
+    mayApprove: !isExample && actor?.role !== "viewer" && (status?.standing.state ?? "draft") === "draft",
     exceptions: asks,
     standing: status && standingOf(weekProcess, status.standing, now),
     history: status?.history ?? [],

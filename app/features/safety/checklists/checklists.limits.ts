@@ -7,6 +7,8 @@ export const CHECKLISTS_LIMITS = {
   /** Shown at once. */
   shown: 20,
   actions: 50,
+  /** Actions of one report. */
+  ofReport: 20,
   place: 120,
   note: 1_000,
   action: 500,

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { listFiles } from "~/engines/file/file.server.ts";
-import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
+import { began, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { processEvents } from "~db/schema/process.ts";
 import { projects } from "~db/schema/projects.ts";
-import { checklistActions, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
+import { checklistActions, checklistRuns, checklistTemplates, safetyReports } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import process from "./action.process.server.ts";
 import { actionProcess } from "./action.process.ts";
-import { ACTION, CHECKLISTS_LIMITS, RUN } from "./checklists.limits.ts";
+import { ACTION, actionPath, CHECKLISTS_LIMITS, RUN } from "./checklists.limits.ts";
 
 const LINE = {
   id: checklistRuns.id,
@@ -216,12 +216,12 @@ export async function readAction(db: Database, actor: Actor, { id, now }: { id: 
     .select({
       ...getTableColumns(checklistActions),
       ...standingColumns(process, actor, now),
-      siteName: checklistRuns.siteName,
-      place: checklistRuns.place,
-      runOn: checklistRuns.runOn,
+      siteName: sql<string>`coalesce(${checklistRuns.siteName}, ${safetyReports.siteName}, '')`,
+      place: sql<string>`coalesce(${checklistRuns.place}, ${safetyReports.place}, '')`,
     })
     .from(checklistActions)
-    .innerJoin(checklistRuns, eq(checklistRuns.id, checklistActions.runId))
+    .leftJoin(checklistRuns, eq(checklistRuns.id, checklistActions.runId))
+    .leftJoin(safetyReports, eq(safetyReports.id, checklistActions.reportId))
     .where(and(eq(checklistActions.id, id), mayRead(actor, checklistActions.workspace, subject)));
   if (!found) return undefined;
   const [files, history] = await Promise.all([
@@ -230,6 +230,32 @@ export async function readAction(db: Database, actor: Actor, { id, now }: { id: 
   ]);
   return { action: found, files, history };
 }
+
+/** For other features: the kind of record that proof of an action belongs to, and its page. */
+export const ACTION_FILES = ACTION;
+export const actionHref = actionPath;
+
+/** Actions of one report. */
+export const ACTIONS_OF_REPORT = CHECKLISTS_LIMITS.ofReport;
+
+/** The beginning of an action's history, for the batch that inserts it. */
+export const actionBegan = (db: Database, actor: Person, { record, now }: { record: string; now: Date }) =>
+  began(db, process, actor, { record, party: "crew", now });
+
+/** The actions of a report, the earliest first, to be read in a batch. */
+export const actionsOfReport = (db: Database, actor: Person, report: string) =>
+  db
+    .select({
+      id: checklistActions.id,
+      what: checklistActions.what,
+      assignedTo: checklistActions.assignedTo,
+      dueOn: checklistActions.dueOn,
+      state: checklistActions.state,
+    })
+    .from(checklistActions)
+    .where(and(eq(checklistActions.reportId, report), mayRead(actor, checklistActions.workspace)))
+    .orderBy(asc(checklistActions.dueOn), asc(checklistActions.id))
+    .limit(CHECKLISTS_LIMITS.ofReport);
 
 /** How many runs were signed for a day from one to another. Examples count for nothing. */
 export const countRuns = (db: Database, actor: Person, { since, until }: { since: string; until: string }) =>

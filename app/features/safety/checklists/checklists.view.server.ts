@@ -17,6 +17,7 @@ import { standingOf } from "~/engines/process/process.ts";
 import type { Actor, Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { qrOf } from "~/lib/qr.server.ts";
+import { reportHref } from "../dashboard/dashboard.queries.server.ts";
 import { actionProcess } from "./action.process.ts";
 import { builtIn } from "./built-in.ts";
 import { CHECKLISTS_LIMITS, EXAMPLE, templatePath } from "./checklists.limits.ts";
@@ -244,13 +245,15 @@ export async function actionView(
     action: {
       id: action.id,
       runId: action.runId,
-      prompt: named(action.prompt, language),
+      /** The page of the report that it follows from, if it does. */
+      report: action.reportId ? reportHref(action.reportId) : undefined,
+      /** What the item asked; an action of a report has none, and what was reported is not for whoever holds a link. */
+      prompt: action.runId === null ? "" : named(action.prompt, language),
       what: action.what,
       assignedTo: action.assignedTo,
       dueOn: action.dueOn,
       siteName: action.siteName,
       place: action.place,
-      runOn: action.runOn,
       sample: action.sample,
       state,
       version,

@@ -49,8 +49,15 @@ export function exampleAction(language: Language, now: Date) {
     .find(({ id }) => id === "rails");
   return {
     action: {
-      ...{ id: EXAMPLE, runId: EXAMPLE, prompt: JSON.stringify(rails?.prompt), what, assignedTo: owner },
-      ...{ dueOn: day, siteName: "", place, runOn: day, sample: true },
+      ...{
+        id: EXAMPLE,
+        runId: EXAMPLE,
+        reportId: null,
+        prompt: JSON.stringify(rails?.prompt),
+        what,
+        assignedTo: owner,
+      },
+      ...{ dueOn: day, siteName: "", place, sample: true },
       ...{ state: "open", version: 1, parties: "", blocked: "proof ", passed: 0 },
       moments: JSON.stringify({ entered: now.toISOString() }),
     },

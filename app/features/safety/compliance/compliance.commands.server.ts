@@ -94,21 +94,17 @@ export async function createSubject(
   return { ok: true, id: idem };
 }
 
-/** Why a write of a subject that is guarded by a version changed nothing. */
-async function whySubject(db: Database, actor: Person, id: string): Promise<{ ok: false; error: Refusal }> {
+/** Why a write of a subject or of a requirement that is guarded by a version changed nothing. */
+async function whyNot(
+  db: Database,
+  actor: Person,
+  table: typeof complianceSubjects | typeof complianceItems,
+  id: string,
+): Promise<{ ok: false; error: Refusal }> {
   const [found] = await db
-    .select({ may: sql<number>`(${mayWrite(actor, complianceSubjects.workspace)})` })
-    .from(complianceSubjects)
-    .where(and(eq(complianceSubjects.id, id), mayRead(actor, complianceSubjects.workspace)));
-  if (!found) return { ok: false, error: "gone" };
-  return { ok: false, error: found.may ? "stale" : "not-allowed" };
-}
-
-async function whyItem(db: Database, actor: Person, id: string): Promise<{ ok: false; error: Refusal }> {
-  const [found] = await db
-    .select({ may: sql<number>`(${mayWrite(actor, complianceItems.workspace)})` })
-    .from(complianceItems)
-    .where(and(eq(complianceItems.id, id), mayRead(actor, complianceItems.workspace)));
+    .select({ may: sql<number>`(${mayWrite(actor, table.workspace)})` })
+    .from(table)
+    .where(and(eq(table.id, id), mayRead(actor, table.workspace)));
   if (!found) return { ok: false, error: "gone" };
   return { ok: false, error: found.may ? "stale" : "not-allowed" };
 }
@@ -134,7 +130,7 @@ export async function editSubject(
       ),
     )
     .returning({ id: complianceSubjects.id });
-  return changed ? { ok: true } : whySubject(db, actor, id);
+  return changed ? { ok: true } : whyNot(db, actor, complianceSubjects, id);
 }
 
 /** Asks one more thing of a subject: each kind once, which the table holds too. */
@@ -165,7 +161,7 @@ export async function addItem(
       ),
     );
   if (same) return same.id === idem ? { ok: true } : { ok: false, error: "twice" };
-  return whySubject(db, actor, subject);
+  return whyNot(db, actor, complianceSubjects, subject);
 }
 
 /** Asks no more for one thing; what came as its evidence goes with it. */
@@ -183,7 +179,7 @@ export async function dropItem(
     .where(and(eq(complianceItems.id, id), mayManage(actor, complianceItems.workspace)))
     .returning({ subject: complianceItems.subjectId, workspace: complianceItems.workspace });
   if (!gone) {
-    const why = await whyItem(store.db, actor, id);
+    const why = await whyNot(store.db, actor, complianceItems, id);
     return { ok: false, error: why.error === "gone" ? "gone" : "not-allowed" };
   }
   const subject = { workspace: gone.workspace as WorkspaceId, type: SUBJECT, id: gone.subject };
@@ -226,7 +222,7 @@ export async function removeSubject(
     .where(and(eq(complianceSubjects.id, id), mayManage(actor, complianceSubjects.workspace)))
     .returning({ workspace: complianceSubjects.workspace });
   if (!gone) {
-    const why = await whySubject(store.db, actor, id);
+    const why = await whyNot(store.db, actor, complianceSubjects, id);
     return { ok: false, error: why.error === "gone" ? "gone" : "not-allowed" };
   }
   await dropFiles(store, actor, { workspace: gone.workspace as WorkspaceId, type: SUBJECT, id });
@@ -260,7 +256,7 @@ export async function editLimits(
       .returning({ id: complianceItems.id }),
     keptAsOwn(db, changedFrom(id, version), mayWrite(actor, complianceSubjects.workspace)),
   ]);
-  return changed ? { ok: true } : whyItem(db, actor, id);
+  return changed ? { ok: true } : whyNot(db, actor, complianceItems, id);
 }
 
 /** Today where a requirement's subject is; undefined where whoever asks may not read it. */
@@ -300,7 +296,7 @@ export async function waive(
       .returning({ id: complianceItems.id }),
     keptAsOwn(deps.db, changedFrom(id, version), mayWrite(actor, complianceSubjects.workspace)),
   ]);
-  return changed ? { ok: true } : whyItem(deps.db, actor, id);
+  return changed ? { ok: true } : whyNot(deps.db, actor, complianceItems, id);
 }
 
 /** Ends a waiver at once: its last day was yesterday, and of one that began today nothing is left. */
@@ -326,7 +322,7 @@ export async function endWaiver(
       ),
     )
     .returning({ id: complianceItems.id });
-  return changed ? { ok: true } : whyItem(deps.db, actor, id);
+  return changed ? { ok: true } : whyNot(deps.db, actor, complianceItems, id);
 }
 
 /** Makes a page for a gate, while there is room. What is sent twice is made once. */

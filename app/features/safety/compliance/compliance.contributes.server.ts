@@ -9,6 +9,7 @@ import {
 } from "~db/schema/compliance.ts";
 import { sampleWords } from "~db/seed/sample/safety/compliance.ts";
 import { complianceBrief } from "./compliance.brief.server.ts";
+import { workersNotCleared } from "./compliance.clearance.server.ts";
 import { COMPLIANCE_LIMITS, GATE, gatePath, SUBJECT, subjectPath } from "./compliance.limits.ts";
 import process from "./evidence.process.server.ts";
 import { SAMPLE_ZONE, sampleRows } from "./example.server.ts";
@@ -20,6 +21,7 @@ const WITH_FILE = COMPLIANCE_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
   brief: [complianceBrief],
+  notCleared: [workersNotCleared],
   owned: [
     {
       by: complianceSubjects.workspace,

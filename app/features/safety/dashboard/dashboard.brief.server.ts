@@ -1,7 +1,8 @@
 import { and, asc, desc, sql } from "drizzle-orm";
 import { daysBetween } from "~/lib/local-day.ts";
 import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
-import { safetyHours, safetyReports } from "~db/schema/safety.ts";
+import { checklistActions, safetyHours, safetyReports } from "~db/schema/safety.ts";
+import { actionHref } from "../checklists/checklists.queries.server.ts";
 import { DASHBOARD, type Duty, reportPath } from "./dashboard.limits.ts";
 import { clockOf } from "./recordkeeping.ts";
 
@@ -44,6 +45,22 @@ export const dashboardBrief = briefSource({
       .where(reach.of(safetyHours.workspace, safetyHours.sample))
       .orderBy(desc(safetyHours.month))
       .limit(24),
+    db
+      .select({
+        id: checklistActions.id,
+        what: checklistActions.what,
+        dueOn: checklistActions.dueOn,
+        state: checklistActions.state,
+      })
+      .from(checklistActions)
+      .where(
+        and(
+          reach.of(checklistActions.workspace, checklistActions.sample),
+          sql`${checklistActions.reportId} is not null`,
+        ),
+      )
+      .orderBy(asc(checklistActions.dueOn), asc(checklistActions.id))
+      .limit(MOST),
   ],
   rules: {
     oshaClock: {
@@ -88,6 +105,23 @@ export const dashboardBrief = briefSource({
             ...{ name: typed(what), more: { day: happenedOn }, href: reportPath(id) },
           })),
           act: reportPath(first.id),
+        };
+      },
+    },
+    reportActionOverdue: {
+      whole: true,
+      judge: ([, , actions], { day }) => {
+        if (actions.length === 0) return NOT_ENOUGH;
+        const found = actions.filter(({ state, dueOn }) => state === "open" && dueOn < day);
+        const [first] = found;
+        if (!first) return FINE;
+        return {
+          ...{ severity: 4, likelihood: 4 },
+          numbers: { n: found.length, days: daysBetween(first.dueOn, day) },
+          rows: found.map(({ id, what, dueOn }) => ({
+            ...{ name: typed(what), more: { day: dueOn }, href: actionHref(id) },
+          })),
+          act: actionHref(first.id),
         };
       },
     },

@@ -4,6 +4,7 @@ import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
+import { ACTION_FILES, actionsOfReport } from "../checklists/checklists.queries.server.ts";
 import { SAFETY_LIMITS } from "./dashboard.limits.ts";
 import { findReport, hasRoom, nearMissRow, REPORT_FILES } from "./dashboard.queries.server.ts";
 
@@ -107,20 +108,28 @@ export async function saveReport(
   return same ? { ok: true } : refused;
 }
 
-/** Takes a report away with its photos, unless somebody changed it since. What is gone already is gone. */
+/**
+ * Takes a report away with its photos, its actions and their proof, unless somebody changed it since. What is gone already is
+ * gone.
+ */
 export async function removeReport(
   store: FileStore,
   actor: Person,
   { id, version }: { id: string; version: number },
 ): Promise<CommandResult<ReportRefusal>> {
   const { db } = store;
-  const [removed] = await db
-    .delete(safetyReports)
-    .where(at(actor, id, version))
-    .returning({ workspace: safetyReports.workspace });
+  const [actions, [removed]] = await db.batch([
+    actionsOfReport(db, actor, id),
+    db
+      .delete(safetyReports)
+      .where(at(actor, id, version))
+      .returning({ workspace: safetyReports.workspace }),
+  ]);
   if (removed) {
     const workspace = removed.workspace as Person["workspace"];
     await dropFiles(store, actor, { workspace, type: REPORT_FILES, id });
+    for (const action of actions)
+      await dropFiles(store, actor, { workspace, type: ACTION_FILES, id: action.id });
     return { ok: true };
   }
   const refused = await why(db, actor, id);

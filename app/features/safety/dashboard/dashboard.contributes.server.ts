@@ -72,6 +72,7 @@ export default {
       safetyHoursKept: "ok",
       safetySaved: "ok",
       safetyRemoved: "ok",
+      safetyActionPlanned: "ok",
       safetyPhotoKept: "ok",
       safetyPhotoRemoved: "ok",
     }),

@@ -12,10 +12,11 @@ import {
   setHours,
 } from "./dashboard.commands.server.ts";
 import { DASHBOARD, reportPath } from "./dashboard.limits.ts";
-import { Hours, NearMiss, Report, ReportRemoval } from "./dashboard.schemas.ts";
+import { Hours, NearMiss, Report, ReportAction, ReportRemoval } from "./dashboard.schemas.ts";
 import { isRecordable } from "./recordkeeping.ts";
+import { planAction } from "./report-actions.commands.server.ts";
 
-const TYPED = ["what", "place", "injury", "person"] as const;
+const TYPED = ["what", "place", "injury", "person", "action", "owner"] as const;
 const STATUS: Record<string, number> = { gone: 404, stale: 409, full: 409 };
 
 const wrong = (errors: Sent["errors"], fields: Sent["fields"]): Answer => ({
@@ -81,7 +82,7 @@ function misfits(typed: Report, today: string): Record<string, string> {
   return errors;
 }
 
-/** A form of a report: its case and its investigation, or taking it away. */
+/** A form of a report: its case and its investigation, an action that follows from it, or taking it away. */
 export async function answerReport(
   context: AppLoadContext,
   id: string,
@@ -95,6 +96,18 @@ export async function answerReport(
     const { version } = submission.value;
     const removed = await removeReport(storeOf(context), actor, { id, version });
     return removed.ok ? { ok: true, toast: "safetyRemoved", to: DASHBOARD } : refused(removed.error, fields);
+  }
+  if (form.get("intent") === "plan") {
+    const submission = parseForm(form, ReportAction);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const { idem, action, owner, due } = submission.value;
+    if (due < today) return wrong({ due: "errors.past" }, fields);
+    const planned = await planAction(context, actor, {
+      ...{ idem, report: id, what: action, assignedTo: owner, dueOn: due },
+    });
+    return planned.ok
+      ? { ok: true, toast: "safetyActionPlanned", to: `${reportPath(id)}#actions` }
+      : refused(planned.error, fields);
   }
   const submission = parseForm(form, Report);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);

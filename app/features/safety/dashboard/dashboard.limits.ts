@@ -13,6 +13,20 @@ export type CaseType = (typeof TYPES)[number];
 export const DUTIES = ["none", "hospital", "amputation", "eye", "death"] as const;
 export type Duty = (typeof DUTIES)[number];
 
+/** What an investigation finds behind it: one word, to count by. The list is ours; no law has it. */
+export const CAUSES = [
+  "planning",
+  "training",
+  "talk",
+  "guard",
+  "equipment",
+  "order",
+  "hurry",
+  "ground",
+  "other",
+] as const;
+export type Cause = (typeof CAUSES)[number];
+
 export const SAFETY_LIMITS = {
   /** Reports and months of one workspace. */
   reports: 5_000,
@@ -23,6 +37,8 @@ export const SAFETY_LIMITS = {
   place: 120,
   name: 120,
   why: 300,
+  /** Of an action, as checklists have it. */
+  action: 500,
   /** A month of a workspace: 100,000 people at 300 hours would still fit. */
   hours: 30_000_000,
   people: 100_000,

@@ -5,7 +5,10 @@ import { safetyHours, safetyReports } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { actionsDue, countRuns } from "../checklists/checklists.queries.server.ts";
 import { countTalks } from "../tailgate/tailgate.queries.server.ts";
-import { SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
+
+/** The page of a report, for other features. */
+export const reportHref = reportPath;
 
 /** The kind of record that photos of a report belong to. */
 export const REPORT_FILES = "safety-report";
@@ -63,6 +66,7 @@ export async function readDashboard(
     spans,
     nears,
     hot,
+    causes,
     [lately],
   ] = await db.batch([
     db
@@ -158,6 +162,17 @@ export async function readDashboard(
       .orderBy(sql`count(*) desc`, sql`min(${safetyReports.place})`)
       .limit(SAFETY_LIMITS.hotspots),
     db
+      .select({ cause: safetyReports.cause, reports: sql<number>`count(*)` })
+      .from(safetyReports)
+      .where(
+        and(
+          own,
+          sql`${safetyReports.cause} <> '' and ${safetyReports.happenedOn} between ${yearAgo} and ${today}`,
+        ),
+      )
+      .groupBy(safetyReports.cause)
+      .orderBy(sql`count(*) desc`, asc(safetyReports.cause)),
+    db
       .select({ reports: sql<number>`count(*)` })
       .from(safetyReports)
       .where(and(own, sql`${safetyReports.happenedOn} between ${yearAgo} and ${today}`)),
@@ -172,6 +187,7 @@ export async function readDashboard(
       spans,
       nears,
       hot,
+      causes,
       lately: Number(lately?.reports ?? 0),
       counted: Number(counted?.reports ?? 0),
     },
@@ -238,7 +254,7 @@ export function nearMissRow({
     ...{ outcome: sql`'none'`, caseType: sql`'injury'`, person: sql`''` },
     ...{ jobTitle: sql`''`, isPrivate: sql`0`, injury: sql`''`, awayFrom: sql`''`, awayUntil: sql`''` },
     ...{ restrictedFrom: sql`''`, restrictedUntil: sql`''`, duty: sql`'none'`, learnedAt: sql`null` },
-    ...{ toldOn: sql`''`, whys: sql`'[]'`, linkId: by ? sql`${by.link}` : sql`null` },
+    ...{ toldOn: sql`''`, whys: sql`'[]'`, cause: sql`''`, linkId: by ? sql`${by.link}` : sql`null` },
     ...{ source: by?.source ?? sql`''`, reporter: sql`${by?.reporter ?? ""}` },
     ...{ siteName: by?.siteName ?? sql`''`, version: sql`1`, sample },
     createdAt: sql`${at.toISOString()}`,

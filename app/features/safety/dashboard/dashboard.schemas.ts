@@ -10,7 +10,7 @@ import {
   timeZone,
   wholeNumber,
 } from "~/services/form-fields.ts";
-import { DUTIES, KINDS, OUTCOMES, SAFETY_LIMITS, TYPES } from "./dashboard.limits.ts";
+import { CAUSES, DUTIES, KINDS, OUTCOMES, SAFETY_LIMITS, TYPES } from "./dashboard.limits.ts";
 
 const STALE = "errors.form";
 const LONG = "errors.long";
@@ -93,11 +93,25 @@ export const Report = v.object(
     learnedOn: maybeDay,
     learnedTime: maybeTime,
     toldOn: maybeDay,
+    // Nothing chosen is sent as nothing.
+    cause: v.optional(oneOf(["", ...CAUSES], STALE), ""),
     ...{ why1: why, why2: why, why3: why, why4: why, why5: why },
   },
   STALE,
 );
 export type Report = v.InferOutput<typeof Report>;
+
+/** Something to be put right after an investigation. */
+export const ReportAction = v.object(
+  {
+    intent: v.literal("plan", STALE),
+    idem: formKey(STALE),
+    action: textLine(SAFETY_LIMITS.action, { empty: "errors.action", long: LONG }),
+    owner: textLine(SAFETY_LIMITS.name, { empty: "errors.owner", long: LONG }),
+    due: calendarDay("errors.day"),
+  },
+  STALE,
+);
 
 export const ReportRemoval = v.object(
   { intent: v.literal("remove", STALE), version: rowVersion(STALE) },

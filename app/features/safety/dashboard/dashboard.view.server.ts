@@ -1,12 +1,23 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { listFiles } from "~/engines/file/file.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
-import { type CaseType, type Duty, EXAMPLE, type Outcome, SAFETY_LIMITS, WHYS } from "./dashboard.limits.ts";
+import { actionHref, actionsOfReport } from "../checklists/checklists.queries.server.ts";
+import {
+  type CaseType,
+  type Cause,
+  type Duty,
+  EXAMPLE,
+  type Outcome,
+  SAFETY_LIMITS,
+  WHYS,
+} from "./dashboard.limits.ts";
 import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.queries.server.ts";
 import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
-import { photosOf } from "./report-photos.server.ts";
+import { subjectOf } from "./report-photos.server.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "now" | "formKey">;
 
@@ -90,6 +101,7 @@ export async function dashboardView(
           spans: [],
           nears: [],
           hot: [],
+          causes: [],
           lately: 0,
           counted: 0,
         },
@@ -101,6 +113,9 @@ export async function dashboardView(
     hotspots: {
       reports: found.lately,
       places: found.hot.map((one) => ({ ...one, reports: Number(one.reports), hurt: Number(one.hurt) })),
+      causes: found.causes.map(({ cause, reports }) => ({ cause: cause as Cause, reports: Number(reports) })),
+      /** Those with a cause, of which the shares are. */
+      told: found.causes.reduce((sum, { reports }) => sum + Number(reports), 0),
     },
     clocks: found.clocks.flatMap(({ id, place, ...row }) => {
       const clock = clockView(row, at);
@@ -146,7 +161,7 @@ function exampleReport(language: Language, today: string): ReportRow {
   return {
     ...{ kind: "near-miss", outcome: "none", caseType: "injury", person: "", jobTitle: "", injury: "" },
     ...{ awayFrom: "", awayUntil: "", restrictedFrom: "", restrictedUntil: "", happenedAt: "" },
-    ...{ duty: "none", learnedAt: null, toldOn: "", whys: "[]", isPrivate: false, ...made },
+    ...{ duty: "none", learnedAt: null, toldOn: "", whys: "[]", cause: "", isPrivate: false, ...made },
     ...{ linkId: null, source: "", reporter: "", siteName: "" },
     ...{ id: EXAMPLE, workspace: "", version: 1, sample: true, createdAt: `${today}T00:00:00.000Z` },
   };
@@ -165,15 +180,20 @@ export async function reportView(
   const readOnly = isViewer || isExample;
   // A picture of an injury says what is hidden from whoever only reads.
   const photosWithheld = isViewer && row.kind === "injury";
-  const photos = actor && !isExample && !photosWithheld ? await photosOf(db, actor, row) : [];
+  const [files, actions] =
+    actor && !isExample
+      ? await db.batch([listFiles({ db }, actor, subjectOf(row)), actionsOfReport(db, actor, id)])
+      : [[], []];
+  const photos = photosWithheld ? [] : files.map((file) => file.id);
   const learned = row.learnedAt ? clockAt(row.learnedAt, row.siteZone) : { day: "", time: "" };
   const whys = JSON.parse(row.whys) as string[];
-  const { kind, what, place, happenedOn, happenedAt, siteZone, outcome, caseType, duty, toldOn } = row;
+  const { kind, what, place, happenedOn, happenedAt, siteZone, outcome, caseType, duty, toldOn, cause } = row;
   const { awayFrom, awayUntil, restrictedFrom, restrictedUntil } = row;
   const { person, jobTitle, injury } = isViewer ? HIDDEN : row;
   const fields: Record<string, string> = {
     ...{ kind, what, place, happenedOn, happenedAt, siteZone, outcome, caseType, duty, toldOn },
     ...{ awayFrom, awayUntil, restrictedFrom, restrictedUntil, person, jobTitle, injury },
+    cause,
     isPrivate: row.isPrivate ? "on" : "",
     learnedOn: learned.day,
     learnedTime: learned.time,
@@ -182,6 +202,12 @@ export async function reportView(
   return {
     ...{ id, version: row.version, sample: row.sample, fields, readOnly },
     ...{ isExample, photos, photosWithheld, idem: formKey() },
+    actions: actions.map((action) => ({
+      ...action,
+      ...{ href: actionHref(action.id), overdue: action.state === "open" && action.dueOn < today },
+    })),
+    /** What a new action is due by, unless somebody says otherwise. */
+    inAWeek: dayAfter(today, 7),
     /** The link of a site by which it came, if by any; who it was only for whoever may see names. */
     by: row.linkId
       ? { source: row.source, site: row.siteName, reporter: isViewer ? "" : row.reporter }

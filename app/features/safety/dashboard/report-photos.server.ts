@@ -1,10 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq } from "drizzle-orm";
-import { dropFiles, type FileStore, keepFile, listFiles, storeOf } from "~/engines/file/file.server.ts";
+import { dropFiles, type FileStore, keepFile, storeOf } from "~/engines/file/file.server.ts";
 import { mayWrite, type Person, presentOwner } from "~/engines/trust/trust.server.ts";
 import { type Answer, parseForm, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { Database } from "~db/client.ts";
 import { safetyReports } from "~db/schema/safety.ts";
 import { reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
 import { REPORT_FILES, type ReportRow } from "./dashboard.queries.server.ts";
@@ -15,10 +14,6 @@ export const subjectOf = (row: Pick<ReportRow, "id" | "workspace">) => ({
   type: REPORT_FILES,
   id: row.id,
 });
-
-/** The photos of a report, oldest first: each the id of its file. */
-export const photosOf = async (db: Database, actor: Person, row: Pick<ReportRow, "id" | "workspace">) =>
-  (await listFiles({ db }, actor, subjectOf(row))).map(({ id }) => id);
 
 /** Keeps a photo of a report, without the place where it was taken. `gone`: none that one may change. */
 export async function addReportPhoto(

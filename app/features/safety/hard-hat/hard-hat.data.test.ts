@@ -3,10 +3,17 @@ import { expect, test } from "vitest";
 import { listFiles } from "~/engines/file/file.server.ts";
 import { type Holder, inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
 import { hardHatNotes } from "~db/schema/hard-hat.ts";
+import { projects } from "~db/schema/projects.ts";
 import { safetyReports, tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
+import { schedules } from "~db/schema/schedules.ts";
+import { sites } from "~db/schema/tools.ts";
+import { workforceCrews } from "~db/schema/workforce.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
+import { readTasks } from "../../projects/schedules/read-tasks.ts";
+import { addTasks, createSchedule } from "../../projects/schedules/schedules.commands.server.ts";
+import { scheduleTasksOfDay } from "../../projects/schedules/site-plans.queries.server.ts";
 import { addWorker, makeCrew } from "../../projects/workforce/crews.commands.server.ts";
 import workforce from "../../projects/workforce/workforce.contributes.server.ts";
 import { REPORT_FILES } from "../dashboard/dashboard.queries.server.ts";
@@ -109,7 +116,7 @@ test("the talk that is open today is signed once by each name, and neither yeste
   const hub = await readHub(db, holder, { type: CREW, id: crew });
   const [talk, foreign] = [await talkOf(owner), await talkOf(fresh())];
   await talkOf(owner, "2026-07-05");
-  expect((await readDay(db, hub?.crew as never, TODAY)).talk?.id).toBe(talk);
+  expect((await readDay(db, hub?.crew as never, { day: TODAY, language: "en" })).talk?.id).toBe(talk);
   const idem = uuid();
   const sign = (worker: string, key = uuid(), of = talk) =>
     signTalk(deps, holder, { crew, talk: of, worker, idem: key, language: "es" });
@@ -161,4 +168,38 @@ test("of two who write on a crew's page at once one is told, and the same form s
   expect(await save(2, {}, stranger)).toEqual(GONE);
   expect((await readOwnCrew(db, owner, crew))?.board).toMatchObject({ muster: "Gate 3", version: 2 });
   expect(await readOwnCrew(db, stranger, crew)).toBeUndefined();
+});
+
+test("where the foreman wrote no tasks, the crew reads those of its site's schedule of today, in one round trip", async () => {
+  const owner = fresh();
+  const [site, job] = [uuid(), uuid()];
+  const at = now().toISOString();
+  await db.insert(sites).values({
+    ...{ id: site, workspace: owner.workspace, name: "SAMPLE Yard", status: "active", siteZone: "UTC" },
+    createdAt: at,
+  });
+  const place = { workspace: owner.workspace, siteZone: "UTC", createdAt: at };
+  await db.insert(projects).values({ ...place, id: job, name: "SAMPLE House", siteId: site, stateSince: at });
+  const schedule = await createSchedule(deps, owner, {
+    ...{ idem: uuid(), name: "House", startOn: TODAY, dataDate: TODAY, deadline: null, workdays: "12345" },
+    ...{ holidays: "", extraDays: "", tasks: [] },
+  });
+  if (!schedule.ok) throw new Error(schedule.error);
+  const typed = readTasks("Walls 3d\nRoof 2d 1").tasks;
+  expect(typed).toMatchObject([{ name: "Walls" }, { name: "Roof" }]);
+  await addTasks(deps, owner, { id: schedule.id, idem: uuid(), typed });
+  await db.update(schedules).set({ projectId: job }).where(eq(schedules.id, schedule.id));
+  const { crew } = await crewOf(owner);
+  await db.update(workforceCrews).set({ siteId: site }).where(eq(workforceCrews.id, crew));
+  const found = await readOwnCrew(db, owner, crew);
+  if (!found) throw new Error("no crew");
+  const sources = [scheduleTasksOfDay];
+  const planned = async (of: Person["workspace"], day = TODAY) =>
+    (await readDay(db, { ...found.crew, workspace: of }, { day, language: "en" }, sources)).tasks.map(
+      ({ name }) => name,
+    );
+  expect(await planned(owner.workspace)).toEqual(["Walls"]);
+  expect(await planned(owner.workspace, "2026-07-09")).toEqual(["Roof"]);
+  // Of another workspace nothing is read, whatever the ids.
+  expect(await planned(fresh().workspace)).toEqual([]);
 });

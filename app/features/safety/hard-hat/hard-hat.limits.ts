@@ -6,6 +6,7 @@ export const CREW = "workforce-crew";
 export const WORKER = "workforce-worker";
 
 export const HARD_HAT_LIMITS = {
+  /** Tasks on the page. */
   tasks: 3,
   task: 120,
   phone: 40,

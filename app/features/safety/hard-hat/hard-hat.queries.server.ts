@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, mayAct, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { reachOf, readSources, type SiteSource, type SiteTask } from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { hardHatBoards, hardHatNotes } from "~db/schema/hard-hat.ts";
 import { tailgateRecords } from "~db/schema/safety.ts";
@@ -63,9 +65,18 @@ export async function readHub(db: Database, actor: Actor, { type, id }: { type: 
 }
 export type HubRow = NonNullable<Awaited<ReturnType<typeof readHub>>>;
 
-/** Who belongs to a crew, and the talk that is open for it on a day: one of its site, or of no site. */
-export async function readDay(db: Database, crew: HubRow["crew"], today: string) {
-  const [workers, talks] = await db.batch([
+/**
+ * Who belongs to a crew, the talk that is open for it on a day, which is one of its site or of no site, and what is worked at
+ * its site on that day by the plans of other features. One round trip.
+ */
+export async function readDay(
+  db: Database,
+  crew: HubRow["crew"],
+  asked: { day: string; language: Language },
+  sources: readonly SiteSource<SiteTask>[] = [],
+) {
+  const plans = readSources(db, crew.siteId ? sources : [], reachOf(crew));
+  const [workers, talks, ...results] = await db.batch([
     db
       .select({ id: workforceWorkers.id, name: workforceWorkers.name })
       .from(workforceWorkers)
@@ -77,15 +88,16 @@ export async function readDay(db: Database, crew: HubRow["crew"], today: string)
       .where(
         and(
           eq(tailgateRecords.workspace, crew.workspace),
-          eq(tailgateRecords.heldOn, today),
+          eq(tailgateRecords.heldOn, asked.day),
           isNull(tailgateRecords.signedAt),
           sql`(${tailgateRecords.siteId} is null or ${tailgateRecords.siteId} = ${crew.siteId})`,
         ),
       )
       .orderBy(sql`${tailgateRecords.siteId} is null`, desc(tailgateRecords.createdAt))
       .limit(1),
+    ...plans.statements,
   ]);
-  return { workers, talk: talks[0] };
+  return { workers, talk: talks[0], tasks: plans.found(results, asked) };
 }
 
 /** The crews of a workspace, to choose one. */

@@ -11,6 +11,7 @@ import { localDay } from "~/lib/local-day.ts";
 import { sampleHub } from "~db/seed/sample/safety/hard-hat.ts";
 import { CREW, WORKER } from "./hard-hat.limits.ts";
 import { type HubRow, listCrews, readDay, readHub, readOwnCrew } from "./hard-hat.queries.server.ts";
+import { tasksOf } from "./planned.ts";
 import { ppeFor } from "./ppe.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey">;
@@ -56,12 +57,15 @@ interface Rows {
 }
 
 /** What the page of a crew says, from its rows. */
-function shown({ crew, site, board }: Rows) {
-  const tasks = linesOf(board?.tasks ?? "");
+function shown({ crew, site, board }: Rows, planned: readonly string[] = []) {
+  const written = linesOf(board?.tasks ?? "");
+  const tasks = written.length > 0 ? written : planned;
   const hazards = site?.hazards ?? "";
   return {
     crew: { name: crew.name, siteName: crew.siteName },
     tasks,
+    /** Nobody wrote any: these are of the schedule. */
+    isPlanned: written.length === 0 && tasks.length > 0,
     hazards,
     ppe: ppeFor([...tasks, hazards].join(" ")),
     sitePpe: site?.ppe ?? "",
@@ -78,17 +82,22 @@ function shown({ crew, site, board }: Rows) {
 
 /** The page of a crew for whoever holds a link to it, or to a worker of it; undefined where it is gone. */
 export async function hubView(
-  { db, language, now, formKey }: Asked,
+  { db, language, now, formKey, contributions }: Asked & Pick<AppLoadContext, "contributions">,
   { holder, link }: Holding,
   { minutes }: { minutes?: number },
 ) {
   const row = await readHub(db, holder, link.subject);
   if (!row) return undefined;
   const today = localDay(now(), row.crew.siteZone);
-  const { workers, talk } = await readDay(db, row.crew, today);
+  const { workers, talk, tasks } = await readDay(
+    db,
+    row.crew,
+    { day: today, language },
+    contributions.siteTasks,
+  );
   const isOwn = link.subject.type === WORKER;
   return {
-    ...shown(row),
+    ...shown(row, tasksOf(row.crew.name, tasks)),
     /** On a worker's own phone the names of the others are not shown. */
     workers: isOwn ? workers.filter(({ id }) => id === link.subject.id) : workers,
     isOwn,

@@ -200,6 +200,11 @@ const en = {
     says: "Near misses of {{limit}} days ago or more that nobody has asked why about: {{n}}.",
     act: "Ask why",
   },
+  reportActionOverdue: {
+    name: "Actions after a report overdue",
+    says: "Actions after reports past their day: {{n}}. The oldest by {{days}} days.",
+    act: "Close it",
+  },
   hoursMissing: {
     name: "Hours for the rate missing",
     says: "No hours are typed for the month that began on {{day}}: without them there is no rate.",

@@ -202,6 +202,11 @@ export default {
     says: "Casi accidentes de hace {{limit}} días o más por los que nadie ha preguntado por qué: {{n}}.",
     act: "Preguntar por qué",
   },
+  reportActionOverdue: {
+    name: "Acciones tras un informe, vencidas",
+    says: "Acciones tras informes que pasaron su día: {{n}}. La más vieja, por {{days}} días.",
+    act: "Cerrarla",
+  },
   hoursMissing: {
     name: "Faltan las horas para la tasa",
     says: "No se anotaron las horas del mes que empezó el {{day}}: sin ellas no hay tasa.",

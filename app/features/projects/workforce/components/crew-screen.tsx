@@ -81,12 +81,22 @@ function ClockForm({ view, sent: all }: Props) {
                     <Typed text={worker.name} />
                   </span>
                   <Standing worker={worker} today={view.today} />
+                  {worker.flag && (
+                    <span className="font-medium text-danger">
+                      {t("notCleared", { lacks: worker.flag.lacks.join(" · ") })}
+                    </span>
+                  )}
                 </span>
               </label>
             </li>
           ))}
         </ul>
       </fieldset>
+      {view.workers.some(({ flag }) => flag) && (
+        <p className="max-w-prose">
+          {t("notClearedText")} <TextLink href="/compliance">{t("notClearedOpen")}</TextLink>
+        </p>
+      )}
       {!view.readOnly && (
         <>
           <div className="flex flex-wrap gap-3">

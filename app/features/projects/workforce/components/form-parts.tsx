@@ -161,6 +161,7 @@ export interface TypedTimes {
   to: string;
   break: string;
   code: string;
+  rate: string;
   reason: string;
 }
 
@@ -182,6 +183,14 @@ export function TimesFields({ typed, sent, zone }: { typed: TypedTimes; sent?: S
         <Field {...of("to")} type="time" />
         <Field {...of("break")} inputMode="numeric" autoComplete="off" />
         <Field {...of("code")} maxLength={WORKFORCE_LIMITS.code} dir="auto" autoComplete="off" />
+        <Field
+          {...of("rate")}
+          label={t("fields.shiftRate")}
+          hint={t("hints.shiftRate")}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+        />
       </div>
       <Field {...of("reason")} maxLength={WORKFORCE_LIMITS.reason} dir="auto" autoComplete="off" />
     </>

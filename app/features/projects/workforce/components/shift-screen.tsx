@@ -125,7 +125,7 @@ function FixForm({ view, sent: all }: Props) {
           zone={view.zone}
           typed={{
             ...{ day: shift.day, from: shift.from, toDay: view.toDay ?? shift.day, to: shift.to ?? "" },
-            ...{ break: String(shift.breakMinutes), code: shift.code, reason: "" },
+            ...{ break: String(shift.breakMinutes), code: shift.code, rate: view.rate, reason: "" },
           }}
         />
         <Button name="intent" value="fix" variant="outline" className={`justify-self-start ${HUGE}`}>

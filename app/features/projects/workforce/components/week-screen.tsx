@@ -3,6 +3,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -59,6 +60,50 @@ function Hours({ view }: Pick<Props, "view">) {
         },
       }))}
     />
+  );
+}
+
+/** Each day with its shifts: how many were found right, and the button of whoever finds the others so. */
+function Days({ view }: Pick<Props, "view">) {
+  const t = useText("workforce");
+  const { date, number } = useFormat();
+  return (
+    <TitledSection id="days" title={t("days.title")} className="grid gap-3">
+      <p className="max-w-prose">{t("days.lead")}</p>
+      <ul className="grid max-w-2xl gap-1">
+        {view.approvals.map(({ day, shifts, approved, open, ready }) => (
+          <li
+            key={day}
+            className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
+          >
+            <p className="grid">
+              <span className="font-bold">{date(day)}</span>
+              <span className="text-muted">
+                {approved === shifts
+                  ? t("days.approved")
+                  : t("days.of", { approved: number(approved), shifts: number(shifts) })}
+                {open > 0 && ` · ${t("days.open", { count: open })}`}
+              </span>
+            </p>
+            {view.mayApprove && ready !== "" && (
+              <form method="post" action={weekPath(view.crew.id, view.weekOn)} data-reload>
+                <input type="hidden" name="day" value={day} />
+                <input type="hidden" name="shifts" value={ready} />
+                <Button
+                  name="intent"
+                  value="approve-day"
+                  variant="outline"
+                  className="min-h-14"
+                  aria-label={`${t("days.approve")}: ${date(day)}`}
+                >
+                  {t("days.approve")}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }
 
@@ -143,10 +188,22 @@ export default function WeekScreen({ view, sent }: Props) {
                 money: isolated(money(view.cents)),
               })}
             </p>
+            {view.rows
+              .filter(({ rates }) => rates.length > 1)
+              .map((row) => (
+                <p key={row.id} className="max-w-prose">
+                  <Typed text={row.name} />{" "}
+                  {t("week.rates", {
+                    rates: row.rates.map((rate) => isolated(money(rate))).join(" · "),
+                    average: isolated(money(row.rateCents)),
+                  })}
+                </p>
+              ))}
             <p className="max-w-prose text-sm text-muted">
               {t(`rules.${crew.ruleSet}.text`)} <bdi translate="no">{crew.sections}</bdi>. {t("verify")}
             </p>
           </TitledSection>
+          {view.approvals.length > 0 && <Days view={view} />}
           <Costs view={view} />
           <p className="flex flex-wrap gap-x-6">
             <TextLink href={payrollCsv(id, view.weekOn)}>{t("payroll.csv")}</TextLink>

@@ -145,7 +145,7 @@ function Week({ view }: Pick<Props, "view">) {
           overtime: isolated(hoursText(split.overtime)),
           double: isolated(hoursText(split.double)),
         })}
-        {view.worker.rateCents > 0 && <> · {t("week.gross", { money: isolated(money(pay.total)) })}</>}
+        {pay.total > 0 && <> · {t("week.gross", { money: isolated(money(pay.total)) })}</>}
       </p>
       <p className="max-w-prose text-sm text-muted">
         {t(`rules.${view.crew.ruleSet}.text`)} <bdi translate="no">{view.crew.sections}</bdi>. {t("verify")}
@@ -188,7 +188,7 @@ function AddShift({ view, sent: all }: Props) {
           zone={view.crew.siteZone}
           typed={{
             ...{ day: view.today, from: "07:00", toDay: view.today, to: "15:30" },
-            ...{ break: "30", code: "", reason: "" },
+            ...{ break: "30", code: "", rate: "", reason: "" },
           }}
         />
         <Button name="intent" value="shift" variant="outline" className={`justify-self-start ${HUGE}`}>
@@ -229,6 +229,12 @@ function Edit({ view, sent: all }: Props) {
           name="active"
           label={t("fields.active")}
           defaultChecked={sent ? sent.fields.active === "on" : worker.active}
+        />
+        <Checkbox
+          name="again"
+          label={t("fields.again")}
+          hint={t("hints.again")}
+          defaultChecked={sent ? sent.fields.again === "on" : worker.rateCents === 0}
         />
         <Button name="intent" value="save" variant="outline" className={`justify-self-start ${HUGE}`}>
           {t("people.save")}

@@ -7,6 +7,9 @@ const en = {
   backToCrew: "The crew",
   backToWorker: "The worker",
   backToWeek: "The week",
+  notCleared: "Not cleared for this site: {{lacks}}",
+  notClearedText: "Who is not cleared is flagged and never stopped: whether they work is yours to say.",
+  notClearedOpen: "Open compliance",
   crews: "Crews",
   more: "Zone, workweek, fence and burden",
   noSite: "No site",
@@ -40,6 +43,8 @@ const en = {
     },
   },
   fields: {
+    shiftRate: "Rate of this shift, dollars an hour",
+    again: "Also for shifts of weeks that are not submitted",
     crew: "Crew",
     site: "Site",
     otherSite: "At which site",
@@ -62,6 +67,8 @@ const en = {
     reason: "Why",
   },
   hints: {
+    shiftRate: "Leave it empty for the worker’s own rate.",
+    again: "Otherwise a new rate counts from the next shift on.",
     site: "Its time zone and gate are taken from the site.",
     siteZone: "Such as America/Chicago. It stays as it is once the crew is made.",
     weekStart: "It stays the same: a workweek is fixed (29 CFR 778.105).",
@@ -155,6 +162,8 @@ const en = {
     typed: "Written down afterwards",
   },
   week: {
+    rates:
+      "has more than one rate this week ({{rates}}): overtime is by their weighted average, {{average}}, 29 CFR 778.115.",
     open: "Hours of the week, approval and payroll",
     of: "{{from}} to {{to}}",
     title: "Hours and pay",
@@ -176,11 +185,19 @@ const en = {
     openShifts_other: "{{count}} shifts are still open and count up to now",
     history: "History",
   },
+  days: {
+    title: "Days",
+    lead: "Whoever was there looks at a day and approves its shifts. A shift that is corrected afterwards wants it again; the week can be submitted once all are.",
+    approved: "Approved",
+    of: "{{approved}} of {{shifts}} shifts approved",
+    open: "still open: {{count}}",
+    approve: "Approve the day",
+  },
   costs: {
     title: "Cost by code",
     cost: "Cost with burden",
     none: "Without a code",
-    text: "Each worker’s pay with {{percent}} percent of burden, shared out by minutes, {{money}} in all.",
+    text: "Each worker’s pay with {{percent}} percent of burden, shared out by what was earned under each, {{money}} in all.",
   },
   payroll: {
     csv: "Payroll file (CSV)",
@@ -255,6 +272,7 @@ const en = {
     noteMissing: "Say why",
     noteLong: "Use at most 1,000 characters",
     over: "The week is not over yet",
+    daysApproved: "A day of this week is not approved yet",
     noneOpen: "Somebody is still clocked in",
     blocked: "This is not possible yet",
   },
@@ -269,6 +287,7 @@ const en = {
     workforceSome: "Done for {{count}}. Nothing to do for {{names}}",
     workforceFixed: "Corrected; what was punched is kept",
     workforceShiftAdded: "The shift is added",
+    workforceDayApproved: "The day is approved",
     workforceWeekMoved: "The week is moved on",
   },
 };

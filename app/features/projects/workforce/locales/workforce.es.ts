@@ -10,6 +10,9 @@ export default {
   backToCrew: "La cuadrilla",
   backToWorker: "El trabajador",
   backToWeek: "La semana",
+  notCleared: "Sin autorización para esta obra: {{lacks}}",
+  notClearedText: "Quien no está autorizado queda señalado y nunca bloqueado: si trabaja, lo decide usted.",
+  notClearedOpen: "Abrir cumplimiento",
   crews: "Cuadrillas",
   more: "Zona horaria, semana laboral, cerco y cargas",
   noSite: "Sin obra",
@@ -45,6 +48,8 @@ export default {
     },
   },
   fields: {
+    shiftRate: "Tarifa de este turno, dólares por hora",
+    again: "También para turnos de semanas sin entregar",
     crew: "Cuadrilla",
     site: "Obra",
     otherSite: "En qué obra",
@@ -67,6 +72,8 @@ export default {
     reason: "Por qué",
   },
   hints: {
+    shiftRate: "Déjela vacía para la tarifa del trabajador.",
+    again: "Si no, la nueva tarifa cuenta desde el próximo turno.",
     site: "La zona horaria y el acceso se toman de la obra.",
     siteZone: "Por ejemplo America/Chicago. No cambia después de crear la cuadrilla.",
     weekStart: "No cambia: la semana laboral es fija (29 CFR 778.105).",
@@ -163,6 +170,8 @@ export default {
     typed: "Anotado después",
   },
   week: {
+    rates:
+      "tiene más de una tarifa esta semana ({{rates}}): el tiempo extra va por su promedio ponderado, {{average}}, 29 CFR 778.115.",
     open: "Horas de la semana, aprobación y nómina",
     of: "Del {{from}} al {{to}}",
     title: "Horas y pago",
@@ -185,11 +194,19 @@ export default {
     openShifts_other: "{{count}} turnos siguen abiertos y cuentan hasta ahora",
     history: "Historial",
   },
+  days: {
+    title: "Días",
+    lead: "Quien estuvo mira el día y aprueba sus turnos. Un turno que se corrige después se aprueba de nuevo; la semana se entrega cuando todos lo están.",
+    approved: "Aprobado",
+    of: "{{approved}} de {{shifts}} turnos aprobados",
+    open: "sin salida: {{count}}",
+    approve: "Aprobar el día",
+  },
   costs: {
     title: "Costo por código",
     cost: "Costo con cargas",
     none: "Sin código",
-    text: "El pago de cada trabajador con {{percent}} por ciento de cargas, repartido por minutos; {{money}} en total.",
+    text: "El pago de cada trabajador con {{percent}} por ciento de cargas, repartido por lo ganado en cada uno; {{money}} en total.",
   },
   payroll: {
     csv: "Archivo de nómina (CSV)",
@@ -264,6 +281,7 @@ export default {
     noteMissing: "Diga por qué",
     noteLong: "Use 1,000 caracteres como máximo",
     over: "La semana aún no termina",
+    daysApproved: "Falta aprobar un día de esta semana",
     noneOpen: "Alguien sigue dentro",
     blocked: "Todavía no es posible",
   },
@@ -278,6 +296,7 @@ export default {
     workforceSome: "Hecho: {{count}}. Nada que hacer para {{names}}",
     workforceFixed: "Corregido; lo marcado se conserva",
     workforceShiftAdded: "El turno está agregado",
+    workforceDayApproved: "El día queda aprobado",
     workforceWeekMoved: "La semana avanzó",
   },
 } satisfies Translation<typeof en>;

@@ -10,6 +10,9 @@ export default {
   backToCrew: "הצוות",
   backToWorker: "העובד",
   backToWeek: "השבוע",
+  notCleared: "לא מאושר לאתר הזה: {{lacks}}",
+  notClearedText: "מי שאינו מאושר מסומן ולעולם לא נעצר: אם יעבוד, ההחלטה שלך.",
+  notClearedOpen: "לדף האישורים",
   crews: "צוותים",
   more: "אזור זמן, שבוע עבודה, גדר ועלויות נלוות",
   noSite: "בלי אתר",
@@ -45,6 +48,8 @@ export default {
     },
   },
   fields: {
+    shiftRate: "תעריף למשמרת הזו, דולר לשעה",
+    again: "גם למשמרות של שבועות שלא הוגשו",
     crew: "צוות",
     site: "אתר",
     otherSite: "באיזה אתר",
@@ -67,6 +72,8 @@ export default {
     reason: "למה",
   },
   hints: {
+    shiftRate: "להשאיר ריק לתעריף של העובד.",
+    again: "אחרת תעריף חדש חל מהמשמרת הבאה.",
     site: "אזור הזמן והשער נלקחים מהאתר.",
     siteZone: "למשל America/Chicago. לא משתנה אחרי שהצוות נפתח.",
     weekStart: "לא משתנה: שבוע העבודה קבוע (29 CFR 778.105).",
@@ -160,6 +167,8 @@ export default {
     typed: "נרשם אחר כך",
   },
   week: {
+    rates:
+      "עם יותר מתעריף אחד השבוע ({{rates}}): השעות הנוספות לפי הממוצע המשוקלל, {{average}}, ‏29 CFR 778.115.",
     open: "שעות השבוע, אישור ושכר",
     of: "{{from}} עד {{to}}",
     title: "שעות ושכר",
@@ -182,11 +191,19 @@ export default {
     openShifts_other: "{{count}} משמרות עדיין פתוחות ונספרות עד עכשיו",
     history: "היסטוריה",
   },
+  days: {
+    title: "ימים",
+    lead: "מי שהיה במקום בודק את היום ומאשר את המשמרות. משמרת שתוקנה אחר כך צריכה אישור חדש; את השבוע מגישים כשכולן מאושרות.",
+    approved: "מאושר",
+    of: "אושרו {{approved}} מתוך {{shifts}} משמרות",
+    open: "עדיין פתוחות: {{count}}",
+    approve: "אישור היום",
+  },
   costs: {
     title: "עלות לפי קוד",
     cost: "עלות עם נלוות",
     none: "בלי קוד",
-    text: "השכר של כל עובד עם {{percent}} אחוז נלוות, מחולק לפי דקות; {{money}} בסך הכול.",
+    text: "השכר של כל עובד עם {{percent}} אחוז נלוות, מחולק לפי מה שנצבר בכל אחד; {{money}} בסך הכול.",
   },
   payroll: {
     csv: "קובץ שכר (CSV)",
@@ -261,6 +278,7 @@ export default {
     noteMissing: "כתבו למה",
     noteLong: "לכל היותר 1,000 תווים",
     over: "השבוע עוד לא נגמר",
+    daysApproved: "יום בשבוע הזה עדיין לא אושר",
     noneOpen: "מישהו עדיין מוחתם בפנים",
     blocked: "זה עוד לא אפשרי",
   },
@@ -275,6 +293,7 @@ export default {
     workforceSome: "בוצע: {{count}}. אין מה לעשות עבור {{names}}",
     workforceFixed: "תוקן; מה שהוחתם נשמר",
     workforceShiftAdded: "המשמרת נוספה",
+    workforceDayApproved: "היום אושר",
     workforceWeekMoved: "השבוע התקדם",
   },
 } satisfies Translation<typeof en>;

@@ -91,15 +91,21 @@ export default function ActionScreen({ view, name, tooLarge, sent }: ActionScree
       <header className="grid gap-2 border-b border-line pb-6">
         {!view.byLink && (
           <p>
-            <TextLink href={isExample ? CHECKLISTS : runPath(action.runId)}>{t("backRun")}</TextLink>
+            {action.report ? (
+              <TextLink href={action.report}>{t("backReport")}</TextLink>
+            ) : (
+              <TextLink href={isExample ? CHECKLISTS : runPath(action.runId ?? "")}>{t("backRun")}</TextLink>
+            )}
           </p>
         )}
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
           <Typed text={action.what} />
         </h1>
-        <p className="text-lg">
-          <OfList text={action.prompt} />
-        </p>
+        {action.prompt && (
+          <p className="text-lg">
+            <OfList text={action.prompt} />
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-4 text-muted">
           {[action.siteName, action.place, action.assignedTo].filter(Boolean).map((text) => (
             <bdi key={text} translate="no" className="wrap-anywhere">

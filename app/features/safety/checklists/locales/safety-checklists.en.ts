@@ -23,6 +23,7 @@ const en = {
   back: "Back",
   backAll: "All checklists",
   backRun: "The inspection",
+  backReport: "The report",
   toList: "This list: blank, QR code, CSV",
   version: "Version {{number}}",
   newer: "The list has a version {{number}} now; this inspection stays with its own",

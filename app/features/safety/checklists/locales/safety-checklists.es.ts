@@ -28,6 +28,7 @@ export default {
   back: "Volver",
   backAll: "Todas las listas",
   backRun: "La inspección",
+  backReport: "El informe",
   toList: "Esta lista: hoja en blanco, código QR, CSV",
   version: "Versión {{number}}",
   newer: "La lista ya tiene una versión {{number}}; esta inspección conserva la suya",

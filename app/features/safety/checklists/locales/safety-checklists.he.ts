@@ -27,6 +27,7 @@ export default {
   back: "חזרה",
   backAll: "כל הרשימות",
   backRun: "הבדיקה",
+  backReport: "הדיווח",
   toList: "רשימה זו: דף ריק, קוד QR, ‏CSV",
   version: "גרסה {{number}}",
   newer: "לרשימה כבר יש גרסה {{number}}; בדיקה זו נשארת עם שלה",

@@ -5,11 +5,11 @@ import { Typed } from "~/ui/typed.tsx";
 import { SAFETY_LIMITS } from "../dashboard.limits.ts";
 import type { DashboardView } from "../dashboard.view.server.ts";
 
-/** Where most was reported within twelve months, each place with how many reports it stands on. */
+/** Where most was reported within twelve months and from what, each with how many reports it stands on. */
 export function Hotspots({ hotspots }: Pick<DashboardView, "hotspots">) {
   const t = useText("safety-dashboard");
   const { number } = useFormat();
-  const { places, reports } = hotspots;
+  const { places, reports, causes, told } = hotspots;
   return (
     <TitledSection id="hotspots" title={t("hotspots.title")} className="grid gap-4">
       <p className="max-w-prose">{t("hotspots.lead", { reports: number(reports) })}</p>
@@ -37,6 +37,26 @@ export function Hotspots({ hotspots }: Pick<DashboardView, "hotspots">) {
           </div>
         ))}
       </dl>
+      {told > 0 && (
+        <>
+          <h3 id="causes" className="text-lg font-bold">
+            {t("hotspots.causes", { told: number(told), reports: number(reports) })}
+          </h3>
+          {told < SAFETY_LIMITS.fewReports && (
+            <Notice title={t("hotspots.few", { few: SAFETY_LIMITS.fewReports })} />
+          )}
+          <dl className="grid max-w-2xl gap-1" aria-labelledby="causes">
+            {causes.map(({ cause, reports: here }) => (
+              <div key={cause} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1">
+                <dt>{t(`causes.${cause}`)}</dt>
+                <dd className="tabular-nums">
+                  {t("hotspots.ofTold", { here: number(here), told: number(told) })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </TitledSection>
   );
 }

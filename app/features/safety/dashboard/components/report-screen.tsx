@@ -11,6 +11,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import {
+  CAUSES,
   DASHBOARD,
   DUTIES,
   KINDS,
@@ -23,6 +24,7 @@ import {
 } from "../dashboard.limits.ts";
 import type { ReportView } from "../dashboard.view.server.ts";
 import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
+import { ReportActions } from "./report-actions.tsx";
 import { ReportPhotos } from "./report-photos.tsx";
 
 interface ReportScreenProps {
@@ -85,6 +87,14 @@ function ReportForm({ view, sent: all }: ReportScreenProps) {
             autoComplete="off"
           />
         ))}
+        <SelectField
+          {...of("cause")}
+          label={t("fields.cause")}
+          options={[
+            { value: "", text: t("causes.none") },
+            ...CAUSES.map((one) => ({ value: one, text: t(`causes.${one}`) })),
+          ]}
+        />
       </TitledSection>
       <TitledSection id="case" title={t("report.osha")} className="grid gap-4">
         <p>
@@ -173,6 +183,7 @@ export default function ReportScreen({ view, tooLarge, sent: answered }: ReportS
       {view.clock && <ClockNotice clock={view.clock} />}
       <ReportPhotos view={view} sent={sent} />
       <ReportForm view={view} sent={sent} />
+      <ReportActions view={view} sent={sent} />
       {view.column !== "" && (
         <p className="print:hidden">
           <TextLink href={`${reportPath(view.id)}?form=301`}>{form301("open")}</TextLink>

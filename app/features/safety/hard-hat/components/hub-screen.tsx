@@ -90,6 +90,7 @@ function Tasks({ view }: PartProps) {
           </li>
         ))}
       </ol>
+      {view.isPlanned && <p className="text-sm text-muted">{t("tasks.planned")}</p>}
       {view.hazards && (
         <p className="text-lg">
           <strong>{t("tasks.hazards")}:</strong> <Typed text={view.hazards} />

@@ -49,6 +49,7 @@ function Own({ view, own, sent }: ZoneProps & { own: NonNullable<ZoneView["own"]
               key={name}
               name={name}
               label={t(`board.${name}`)}
+              hint={name === "task1" ? t("board.planned") : undefined}
               error={error(name)}
               defaultValue={sent ? (sent.fields[name] ?? "") : own.fields[name]}
               maxLength={MOST[name]}

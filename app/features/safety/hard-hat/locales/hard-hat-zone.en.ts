@@ -14,6 +14,7 @@ const en = {
     card: "Emergency",
   },
   tasks: {
+    planned: "From the schedule of this site. Ask the foreman if it is not yours.",
     none: "The foreman has not entered tasks for today.",
     hazards: "Hazards here",
     ppe: "Wear",
@@ -83,6 +84,8 @@ const en = {
   },
   board: {
     title: "What the page says",
+    planned:
+      "Without tasks of yours the crew reads those of the site’s schedule: its own by name, or those that name nobody.",
     task1: "First task today",
     task2: "Second task",
     task3: "Third task",

@@ -17,6 +17,7 @@ export default {
     card: "Emergencia",
   },
   tasks: {
+    planned: "Del cronograma de esta obra. Si no es suya, pregunte al capataz.",
     none: "El capataz no escribió tareas para hoy.",
     hazards: "Peligros aquí",
     ppe: "Póngase",
@@ -86,6 +87,8 @@ export default {
   },
   board: {
     title: "Qué dice la página",
+    planned:
+      "Sin tareas suyas, la cuadrilla lee las del cronograma de la obra: las que llevan su nombre, o las que no llevan ninguno.",
     task1: "Primera tarea de hoy",
     task2: "Segunda tarea",
     task3: "Tercera tarea",

@@ -1,0 +1,81 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { Database } from "~db/client.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { BriefReach } from "./brief.ts";
+
+// What features know of a site on a day and give to the pages of its crews, which import none of them.
+
+/** What the statements need: the guard of every `where`, and the jobs of the site as a subquery. */
+export type SiteReach = Pick<BriefReach, "of" | "jobs">;
+
+/** The reach of a site of a workspace, which whoever asks may read: the caller has asked that already. */
+export const reachOf = ({
+  workspace,
+  siteId,
+  sample,
+}: {
+  workspace: string;
+  siteId: string | null;
+  sample: boolean;
+}): SiteReach => ({
+  of: (column: SQLWrapper, isSample?: SQLWrapper): SQL =>
+    sql`${column} = ${workspace}${isSample && !sample ? sql` and not ${isSample}` : sql``}`,
+  jobs: sql`(select job.id from projects as job where job.site_id = ${siteId}
+    and job.workspace_id = ${workspace} and job.state <> 'closed')`,
+});
+
+interface Asked {
+  /** `YYYY-MM-DD` at the site. */
+  day: string;
+  /** Of whoever reads. */
+  language: Language;
+}
+
+/** Something that is worked at a site on a day. */
+export interface SiteTask {
+  /** As somebody wrote it. */
+  name: string;
+  /** Whose it is, as somebody wrote it; empty where nobody said. */
+  crew: string;
+}
+
+/** A worker who is not cleared for a site on a day. */
+export interface NotCleared {
+  /** As somebody wrote it. */
+  name: string;
+  /** What is missing, in the reader's words. */
+  lacks: readonly string[];
+  /** The page that says more. */
+  href: string;
+}
+
+type Reads = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+
+/** A source as it is joined: its rows are handed back to it, whatever they are. */
+export interface SiteSource<Found> {
+  reads: (db: Database, reach: SiteReach) => Reads;
+  find: (rows: never, asked: Asked) => readonly Found[];
+}
+
+/** Declares a source: the rows of its statements have their types in `find`. */
+export const siteSource = <const R extends Reads, Found extends SiteTask | NotCleared>(source: {
+  reads: (db: Database, reach: SiteReach) => R;
+  find: (rows: BatchResponse<R>, asked: Asked) => readonly Found[];
+}) => source;
+
+/** The statements of all sources, for a batch, and what they found once it has run. */
+export function readSources<Found>(db: Database, sources: readonly SiteSource<Found>[], reach: SiteReach) {
+  const reads = sources.map((source) => source.reads(db, reach));
+  return {
+    statements: reads.flat(),
+    found(results: readonly unknown[], asked: Asked): Found[] {
+      let from = 0;
+      return reads.flatMap((read, n) => {
+        const rows = results.slice(from, from + read.length);
+        from += read.length;
+        return sources[n]?.find(rows as never, asked) ?? [];
+      });
+    },
+  };
+}
