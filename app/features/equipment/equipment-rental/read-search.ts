@@ -30,6 +30,17 @@ export function figureOf(
   return Number.isSafeInteger(whole) && whole > 0 && whole < 1_000_000_000 ? whole : undefined;
 }
 
+/**
+ * A distance as somebody types it, in whole metres: `15 miles`, `15 mi`, `25 km`. A number alone is in miles, or kilometres
+ * where those come first.
+ */
+export function distanceOf(typed: string, metric: boolean): number | undefined {
+  const said = typed.trim().replace(/(?<=\d)\s*mi\.?$/i, " miles");
+  const whole = /^[\d.,]+$/.test(said) ? `${said} ${metric ? "km" : "miles"}` : said;
+  const millimetres = figureOf(whole, "length", metric);
+  return millimetres === undefined ? undefined : Math.round(millimetres / 1000);
+}
+
 /** The fields of the search as they stand in its address. */
 export const SEARCH_FIELDS = [
   ...["q", "machine", "from", "to", "at", "within", "deliver", "owner", "operator"],

@@ -12,7 +12,7 @@ import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { daysBetween } from "~/lib/local-day.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import { figureOf } from "./read-search.ts";
+import { distanceOf, figureOf } from "./read-search.ts";
 import {
   answerWant,
   changeMachine,
@@ -77,17 +77,12 @@ function inputOf(
       if (typed[`${name}Price`] > 0) errors[`${name}To`] = "errors.distance";
       return [];
     }
-    // A number alone is in miles, or kilometres.
-    const millimetres = figureOf(
-      /^[\d.,]+$/.test(said) ? `${said} ${metric ? "km" : "mi"}` : said,
-      "length",
-      metric,
-    );
-    if (millimetres === undefined) {
+    const metres = distanceOf(said, metric);
+    if (metres === undefined) {
       errors[`${name}To`] = "errors.distance";
       return [];
     }
-    return [{ upTo: Math.round(millimetres / 1000), cents: typed[`${name}Price`] }];
+    return [{ upTo: metres, cents: typed[`${name}Price`] }];
   };
   const place = readPosition(typed.position);
   if (!place.ok) errors.position = "errors.position";

@@ -10,9 +10,10 @@ import { rentalAnswers, rentalWants } from "~db/schema/rentals.ts";
 import { SHOWN, SHOWN_OWN } from "./rentals.limits.ts";
 
 const may = (actor: Person | undefined) => ({
+  // Named, because D1 answers a batch by names, and for a guest both are the same condition.
   /** Whether it is of the reader's workspace, and whether the reader may change it. */
-  mine: actor ? sql<number>`(${mayRead(actor, listings.workspace)})` : sql<number>`0`,
-  may: actor ? sql<number>`(${mayWrite(actor, listings.workspace)})` : sql<number>`0`,
+  mine: sql<number>`(${actor ? mayRead(actor, listings.workspace) : sql`0`})`.as("mine"),
+  may: sql<number>`(${actor ? mayWrite(actor, listings.workspace) : sql`0`})`.as("may"),
 });
 
 const LISTED = {
@@ -85,9 +86,10 @@ const wantsOf = (db: Database, actor: Person | undefined) =>
       fromDay: rentalWants.fromDay,
       toDay: rentalWants.toDay,
       told: rentalWants.told,
-      answers: sql<string>`(select json_group_array(json_array(offer.id, offer.title)) from ${rentalAnswers} as given
+      answers:
+        sql<string>`(select json_group_array(json_array(offer.id, offer.title)) from ${rentalAnswers} as given
         join ${listings} as offer on offer.id = given.listing_id and offer.state = 'published'
-        where given.want_id = ${rentalWants.id})`,
+        where given.want_id = rental_wants.id)`.as("answers"),
     })
     .from(rentalWants)
     .where(actor ? mayRead(actor, rentalWants.workspace) : sql`0`)
@@ -118,8 +120,8 @@ export async function readOwn(db: Database, actor: Person, today: string) {
     db
       .select({
         ...LISTED,
-        asked: sql<number>`(select count(*) from ${bookings} where ${bookings.listingId} = ${listings.id}
-          and ${bookings.state} = 'requested')`,
+        asked: sql<number>`(select count(*) from ${bookings} where ${bookings}.listing_id = listings.id
+          and ${bookings}.state = 'requested')`.as("asked"),
       })
       .from(listings)
       .where(and(eq(listings.workspace, actor.workspace), mayRead(actor, listings.workspace)))
@@ -133,10 +135,10 @@ export async function readOwn(db: Database, actor: Person, today: string) {
         fromDay: rentalWants.fromDay,
         toDay: rentalWants.toDay,
         note: rentalWants.note,
-        listing: sql<string>`offer.id`,
-        title: sql<string>`offer.title`,
+        listing: sql<string>`offer.id`.as("offer_id"),
+        title: sql<string>`offer.title`.as("offer_title"),
         answered: sql<number>`exists (select 1 from ${rentalAnswers} as given
-          where given.want_id = ${rentalWants.id} and given.listing_id = offer.id)`,
+          where given.want_id = ${rentalWants.id} and given.listing_id = offer.id)`.as("answered"),
       })
       .from(rentalWants)
       .innerJoin(
