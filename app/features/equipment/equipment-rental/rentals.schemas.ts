@@ -68,7 +68,8 @@ const head = {
 export const OfferForm = v.variant(
   "intent",
   [
-    v.object({ intent: v.picklist(["publish", "draft"], STALE), idem: formKey(STALE), ...head }, STALE),
+    v.object({ intent: v.literal("publish"), idem: formKey(STALE), ...head }, STALE),
+    v.object({ intent: v.literal("draft"), idem: formKey(STALE), ...head }, STALE),
     v.object({ intent: v.literal("answer"), want: formKey(STALE), listing: formKey(STALE) }, STALE),
   ],
   STALE,
@@ -76,6 +77,12 @@ export const OfferForm = v.variant(
 export type OfferForm = v.InferOutput<typeof OfferForm>;
 
 const span = { from: calendarDay("errors.day"), to: calendarDay("errors.day") };
+
+const blocked = {
+  unit: wholeNumber({ least: 1, most: 20 }, "errors.units"),
+  blockFrom: calendarDay("errors.day"),
+  blockTo: calendarDay("errors.day"),
+};
 
 /** What is done on the page of a listing, beside its process. */
 export const ListingForm = v.variant(
@@ -95,36 +102,28 @@ export const ListingForm = v.variant(
       STALE,
     ),
     v.object({ intent: v.literal("edit"), version: rowVersion(STALE), ...head }, STALE),
-    v.object(
-      {
-        intent: v.picklist(["block", "open"], STALE),
-        unit: wholeNumber({ least: 1, most: 20 }, "errors.units"),
-        blockFrom: calendarDay("errors.day"),
-        blockTo: calendarDay("errors.day"),
-      },
-      STALE,
-    ),
+    v.object({ intent: v.literal("block"), ...blocked }, STALE),
+    v.object({ intent: v.literal("open"), ...blocked }, STALE),
   ],
   STALE,
 );
 export type ListingForm = v.InferOutput<typeof ListingForm>;
 
+const want = {
+  idem: formKey(STALE),
+  wanted: oneOf(MACHINES, "errors.machine"),
+  wantFrom: calendarDay("errors.day"),
+  wantTo: calendarDay("errors.day"),
+  wantAt: textLine(MOST.position, { empty: "errors.position", long: LONG }),
+  note: optionalText(MOST.note, LONG),
+};
+
 /** What is done on the page of the search. */
 export const SearchForm = v.variant(
   "intent",
   [
-    v.object(
-      {
-        intent: v.picklist(["keep", "tell"], STALE),
-        idem: formKey(STALE),
-        wanted: oneOf(MACHINES, "errors.machine"),
-        wantFrom: calendarDay("errors.day"),
-        wantTo: calendarDay("errors.day"),
-        wantAt: textLine(MOST.position, { empty: "errors.position", long: LONG }),
-        note: optionalText(MOST.note, LONG),
-      },
-      STALE,
-    ),
+    v.object({ intent: v.literal("keep"), ...want }, STALE),
+    v.object({ intent: v.literal("tell"), ...want }, STALE),
     v.object({ intent: v.literal("drop"), want: formKey(STALE) }, STALE),
   ],
   STALE,
