@@ -38,7 +38,7 @@ async function listed(position: string, title: string): Promise<{ owner: Browser
     { intent: "publish" },
     machineAt(position, title),
   );
-  expect([made.problem, made.toasts]).toEqual(["", [t("toasts.rentalListed")]]);
+  expect([made.problem, made.toasts]).toEqual([undefined, [t("toasts.rentalListed")]]);
   return { owner, path: made.path };
 }
 
