@@ -1,9 +1,8 @@
-import { sql } from "drizzle-orm";
 import { bindProcess, members, readers } from "~/engines/process/process.server.ts";
 import { listings } from "~db/schema/listing.ts";
 import { listingProcess } from "./listing.process.ts";
 
-/** Whoever may read in a listing's workspace, and everybody where it is published and no sample. */
+/** Its workspace alone reads its process; what everybody sees of a published one is said by the feature's queries. */
 export default bindProcess(listingProcess, {
   record: {
     table: listings,
@@ -13,6 +12,6 @@ export default bindProcess(listingProcess, {
     since: listings.stateSince,
     version: listings.version,
   },
-  read: (who) => sql`(${readers([listings.workspace])(who)})`,
+  read: readers([listings.workspace]),
   parties: { owner: members(listings.workspace) },
 });
