@@ -110,7 +110,7 @@ function base(search: ListingSearch, actor: Person | undefined, source: SQL): SQ
       from seen where ${at && within !== undefined ? sql`metres2 <= ${within * within}` : none}
         ${
           delivered
-            ? sql`and metres2 <= max(near_metres, mid_metres, far_metres) * max(near_metres, mid_metres, far_metres)`
+            ? sql`and near_metres > 0 and metres2 <= max(near_metres, mid_metres, far_metres) * max(near_metres, mid_metres, far_metres)`
             : sql``
         }
     ), base as (select priced.*, net + (net * tax_rate + 5000) / 10000 as total from priced)`;
