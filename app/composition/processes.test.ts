@@ -4,10 +4,13 @@ import { joinedContributions } from "./contributions.server.ts";
 import { joinContributions } from "./join-contributions.server.ts";
 
 /** Where features tie a process to its table; each file's default export is one. */
-const bound = import.meta.glob<{ graph: ProcessGraph }>("../features/*/*/*.process.server.ts", {
-  eager: true,
-  import: "default",
-});
+const bound = import.meta.glob<{ graph: ProcessGraph }>(
+  ["../features/*/*/*.process.server.ts", "../engines/*/*.process.server.ts"],
+  {
+    eager: true,
+    import: "default",
+  },
+);
 
 test("every process of a feature is contributed, so that time moves it", () => {
   const contributed = joinedContributions.processes.map(({ graph }) => graph.name);
