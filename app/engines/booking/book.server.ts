@@ -1,0 +1,177 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { posting } from "~/engines/ledger/ledger.server.ts";
+import { defineAccount, defineSiteAccount } from "~/engines/ledger/ledger.ts";
+import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import { daysBetween, localDay } from "~/lib/local-day.ts";
+import type { Statement } from "~/services/contribution.ts";
+import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
+import type { WorkspaceId } from "~/services/workspace.ts";
+import { type Database, inTurn, isMissing } from "~db/client.ts";
+import { bookings } from "~db/schema/booking.ts";
+import { listings } from "~db/schema/listing.ts";
+import process from "./booking.process.server.ts";
+import { AHEAD_DAYS, freeUnit, isOccupied, MOST_DAYS, occupying, takenQuery } from "./occupancy.server.ts";
+import { freeWindows, type Window } from "./windows.ts";
+
+export interface Deps {
+  db: Database;
+  now: () => Date;
+}
+
+/** Deposits that are held for renters, and where they come from and go to: nothing real is paid here. */
+export const DEPOSITS = defineAccount("deposits", "cents");
+export const DEPOSITS_PAID = defineSiteAccount("deposits-paid", "cents");
+
+export interface Booking {
+  /** The key of the form, and the id of what is booked by it. */
+  idem: string;
+  listing: string;
+  /** The version that the page of the quote showed: with another one the price may be another. */
+  version: number;
+  from: string;
+  to: string;
+  /** The quote as it was shown, with its sums in cents; worked out by the server, never by the form. */
+  quote: unknown;
+  totalCents: number;
+  depositCents: number;
+  message: string;
+}
+
+/**
+ * Why nothing is booked: `past` and `endsFirst` and `long` by the days, `own` for a listing of one's own workspace, `taken`
+ * with the next windows of the same length, `changed` where the listing is not the one of the quote.
+ */
+export type BookRefusal =
+  | "gone"
+  | "past"
+  | "endsFirst"
+  | "long"
+  | "own"
+  | "taken"
+  | "changed"
+  | "not-allowed";
+
+/**
+ * Books one unit of a listing for days that are all free, in one batch: the booking, its first event, and a row of the
+ * calendar for each day. The key of those rows is the day, so that of any number who book at once one gets it.
+ */
+export async function book(
+  { db, now }: Deps,
+  actor: Person,
+  { idem, listing, version, from, to, quote, totalCents, depositCents, message }: Booking,
+): Promise<CommandResult<BookRefusal, { id: string }, { next?: Window[] }>> {
+  const { workspace } = actor;
+  const at = now();
+  const days = daysBetween(from, to) + 1;
+  if (days < 1) return { ok: false, error: "endsFirst" };
+  if (days > MOST_DAYS) return { ok: false, error: "long" };
+  const [found] = await db
+    .select({
+      zone: listings.siteZone,
+      state: listings.state,
+      version: listings.version,
+      units: listings.units,
+      own: sql<number>`(${mayRead(actor, listings.workspace)})`,
+    })
+    .from(listings)
+    .where(eq(listings.id, listing));
+  if (!found || (found.state !== "published" && !found.own)) return { ok: false, error: "gone" };
+  if (found.own) return { ok: false, error: "own" };
+  const today = localDay(at, found.zone);
+  if (from < today) return { ok: false, error: "past" };
+  const key = await submissionKey(idem, listing, from, to);
+  const stands = sql`exists (select 1 from ${listings} where ${listings.id} = ${listing} and ${listings.version} = ${version}
+    and ${listings.state} = 'published' and not ${listings.sample}
+    and not ${mayRead(actor, listings.workspace)}) and ${mayWrite(actor, workspace)}`;
+  try {
+    await inTurn(() =>
+      db.batch([
+        takeOnlyIf(db, workspace, key, at, stands),
+        db.insert(bookings).values({
+          ...{ id: idem, workspace, listingId: listing, fromDay: from, toDay: to },
+          lender: sql`(select ${listings.workspace} from ${listings} where ${listings.id} = ${listing})`,
+          unit: freeUnit(listing, from, to),
+          ...{ quote: JSON.stringify(quote), totalCents, depositCents, message, siteZone: found.zone },
+          ...{ stateSince: at.toISOString(), createdAt: at.toISOString() },
+        }),
+        occupying(db, idem),
+        began(db, process, actor, { record: idem, party: "renter", now: at }),
+      ]),
+    );
+  } catch (error) {
+    if (isRepeat(error)) return { ok: true, id: idem };
+    if (isOccupied(error) || isMissing(error, "bookings.unit"))
+      return { ok: false, error: "taken", next: await nextFree({ db, now }, { listing, from, days }) };
+    if (!isRefused(error)) throw error;
+    return { ok: false, error: (await mayStill(db, actor)) ? "changed" : "not-allowed" };
+  }
+  return { ok: true, id: idem };
+}
+
+/** The next times at which a listing is free for so many days: none before today, and none where nobody may book it. */
+export async function nextFree(
+  { db, now }: Deps,
+  { listing, from, days }: { listing: string; from: string; days: number },
+): Promise<Window[]> {
+  const [[found], taken] = await db.batch([
+    db
+      .select({ units: listings.units, zone: listings.siteZone })
+      .from(listings)
+      .where(eq(listings.id, listing)),
+    takenQuery(db, listing, from, AHEAD_DAYS),
+  ]);
+  if (!found) return [];
+  const today = localDay(now(), found.zone);
+  const first = from < today ? today : from;
+  return freeWindows(taken, { units: found.units, days, from: first, ahead: AHEAD_DAYS, most: 3 });
+}
+
+/** What a move does to the deposit: it is held once the owner agrees, and goes back when the loan is over. */
+function depositOf(
+  db: Database,
+  transition: string,
+  found: { id: string; workspace: string; depositCents: number },
+): ((moved: { happened: ReturnType<typeof sql>; now: Date }) => readonly Statement[]) | undefined {
+  if (found.depositCents === 0) return undefined;
+  const held = DEPOSITS.of(found.workspace as WorkspaceId);
+  const way =
+    transition === "accept"
+      ? { reason: "depositHeld", from: DEPOSITS_PAID, to: held }
+      : transition === "cancel" || transition === "settle"
+        ? { reason: "depositReturned", from: held, to: DEPOSITS_PAID }
+        : undefined;
+  if (!way) return undefined;
+  const { reason, from, to } = way;
+  return ({ happened, now }) =>
+    posting(
+      db,
+      {
+        key: `booking:${found.id}:${reason}`,
+        reason,
+        subject: { type: "booking", id: found.id },
+        movements: [{ from, to, amount: found.depositCents }],
+      },
+      { now, when: happened },
+    );
+}
+
+/** Moves a booking on, with its deposit in the same batch; what ends it gives its days back. */
+export async function moveBooking(
+  deps: Deps,
+  actor: Person,
+  moving: { record: string; transition: string; version: number; idem: string; note: string },
+): Promise<CommandResult<MoveRefusal, { state: string }, { guard?: string }>> {
+  const [found] = await deps.db
+    .select({ id: bookings.id, workspace: bookings.workspace, depositCents: bookings.depositCents })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.id, [moving.record]),
+        or(mayRead(actor, bookings.workspace), mayRead(actor, bookings.lender)),
+      ),
+    );
+  if (!found) return { ok: false, error: "gone" };
+  return move(deps, process, actor, { ...moving, also: depositOf(deps.db, moving.transition, found) });
+}

@@ -1,0 +1,13 @@
+// The front door to listings where the database is needed. What pages need is in listing.ts.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export { default as boundListing } from "./listing.process.server.ts";
+export {
+  editListing,
+  type ListingInput,
+  MOST_LISTINGS,
+  MOST_UNITS,
+  openListing,
+  type Quota,
+} from "./listings.server.ts";
+export { type Facet, type FoundListing, type ListingSearch, searchQueries } from "./search.server.ts";

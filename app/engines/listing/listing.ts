@@ -1,0 +1,7 @@
+// The front door to listings for pages, schemas and tests. What needs the database is in listing.server.ts.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export { flatMetres } from "./distance.ts";
+export { type Figures, figuresOf, MOST_BANDS } from "./figures.ts";
+export { type Rental, readAttrs } from "./kinds.ts";
+export { listingProcess } from "./listing.process.ts";

@@ -1,0 +1,54 @@
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { cents, createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
+import { LISTING_KINDS, OWNER_KINDS } from "./listing.terms.ts";
+
+/** Something on offer. What is particular to its kind is JSON that the kind's schema has read. */
+export const listings = sqliteTable(
+  "listings",
+  {
+    id: id(),
+    workspace: workspace(),
+    kind: text("kind", { enum: LISTING_KINDS }).notNull(),
+    /** What it is of its kind: of rentals the class of machine. */
+    sort: text("sort").notNull(),
+    title: text("title").notNull(),
+    words: text("words").notNull().default(""),
+    attrs: text("attrs").notNull(),
+    ownerKind: text("owner_kind", { enum: OWNER_KINDS }).notNull(),
+    /** As the owner is called to others. */
+    offeredBy: text("offered_by").notNull(),
+    town: text("town").notNull(),
+    latitude: real("latitude").notNull(),
+    longitude: real("longitude").notNull(),
+    units: integer("units").notNull(),
+    withOperator: integer("with_operator", { mode: "boolean" }).notNull().default(false),
+    /** The rate card as the engine `rates` reads it; the columns below are its figures, for searches. */
+    card: text("card").notNull(),
+    dayCents: cents("day_cents").notNull(),
+    weekCents: cents("week_cents").notNull(),
+    monthCents: cents("month_cents").notNull(),
+    leastCents: cents("least_cents").notNull(),
+    leastDays: integer("least_days").notNull(),
+    feesCents: cents("fees_cents").notNull(),
+    /** Hundredths of a percent. */
+    taxRate: integer("tax_rate").notNull(),
+    /** Delivery up to three distances in metres, one way each; 0 where there is no such band. */
+    nearMetres: integer("near_metres").notNull().default(0),
+    nearCents: cents("near_cents").notNull().default(0),
+    midMetres: integer("mid_metres").notNull().default(0),
+    midCents: cents("mid_cents").notNull().default(0),
+    farMetres: integer("far_metres").notNull().default(0),
+    farCents: cents("far_cents").notNull().default(0),
+    siteZone: siteZone(),
+    state: text("state").notNull().default("draft"),
+    stateSince: moment("state_since").notNull(),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("listings_workspace").on(table.workspace, table.createdAt),
+    index("listings_place").on(table.kind, table.state, table.latitude),
+    index("listings_sort").on(table.kind, table.state, table.sort, table.latitude),
+  ],
+);
