@@ -1,5 +1,6 @@
 import { screens as account } from "./screens/account.ts";
 import { screens as assistant } from "./screens/assistant.ts";
+import { screens as equipment } from "./screens/equipment.ts";
 import { screens as general } from "./screens/general.ts";
 import { screens as legal } from "./screens/legal.ts";
 import { screens as materials } from "./screens/materials.ts";
@@ -49,6 +50,7 @@ export const SCREENS = [
   ...inArea("assistant", assistant),
   ...inArea("projects", projects),
   ...inArea("safety", safety),
+  ...inArea("equipment", equipment),
   ...inArea("materials", materials),
   ...inArea("tools", tools),
   ...inArea("patents", patents),
