@@ -91,6 +91,8 @@ test("of every table where a guest can have something, it is known when it was l
 const NOBODYS: Record<string, string> = {
   article_texts: "what the site publishes",
   articles: "what the site publishes",
+  directory_facets: "by what a page about a firm is found, which goes with it",
+  directory_places: "yards and offices of firms, which go with their page",
   file_leftovers: "keys in the bucket that no file has",
   file_parts: "pieces of a file, which go with its row",
   good_parts: "what the site publishes",

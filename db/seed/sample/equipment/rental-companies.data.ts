@@ -196,14 +196,14 @@ export const SAMPLE_COMPANIES = [
   },
 ] as const;
 
-/** What is said of them by whoever had a made-up booking: the company, the stars, which text, and what the company says to it. */
+/** What is said of them by whoever had a made-up booking: the company, the stars and which text. */
 export const SAMPLE_REVIEWS = [
-  [0, 5, 0, ""],
-  [0, 2, 1, 0],
-  [1, 4, 2, ""],
-  [3, 2, 3, ""],
-  [5, 4, 0, ""],
-  [6, 5, 2, ""],
+  [0, 5, 0],
+  [0, 2, 1],
+  [1, 4, 2],
+  [3, 2, 3],
+  [5, 4, 0],
+  [6, 5, 2],
 ] as const;
 
 export const SAMPLE_WORDS = {
@@ -220,7 +220,6 @@ export const SAMPLE_WORDS = {
       "Fair list, and they said what the fuel would cost before we took it.",
       "The delivery was twice what the counter had said.",
     ],
-    answers: ["The weekend was taken off the bill on Monday."],
   },
   es: {
     yard: "Patio de muestra",
@@ -235,7 +234,6 @@ export const SAMPLE_WORDS = {
       "Lista justa, y dijeron lo que costaría el combustible antes de llevarla.",
       "La entrega costó el doble de lo que dijeron en mostrador.",
     ],
-    answers: ["El fin de semana se descontó de la factura el lunes."],
   },
   he: {
     yard: "מגרש לדוגמה",
@@ -250,6 +248,5 @@ export const SAMPLE_WORDS = {
       "מחירון הוגן, ואמרו כמה יעלה הדלק לפני שלקחנו.",
       "ההובלה עלתה פי שניים ממה שנאמר בדלפק.",
     ],
-    answers: ["סוף השבוע הורד מהחשבון ביום שני."],
   },
 } as const;
