@@ -25,6 +25,23 @@ export const screens = [
     access: "member",
     unlisted: true,
   },
+  {
+    id: "siteServices",
+    path: "/job-site-services",
+    number: 108,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
+    id: "siteService",
+    path: "/site-service/:service",
+    number: 118,
+    access: "public",
+    example: "/site-service/sample",
+    unlisted: true,
+    shared: true,
+  },
   { id: "claims", path: "/admin/claims", number: 190, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -33,4 +50,6 @@ export const features = {
   rentalCompany: "rental-companies",
   rentalCompanyForm: "rental-companies",
   claims: "rental-companies",
+  siteServices: "site-services",
+  siteService: "site-services",
 } as const satisfies Features<typeof screens>;

@@ -77,4 +77,37 @@ CREATE TABLE `directory_reviews` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `directory_reviews_once` ON `directory_reviews` (`relation_kind`,`relation_id`);--> statement-breakpoint
 CREATE INDEX `directory_reviews_entry` ON `directory_reviews` (`entry_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `directory_reviews_workspace` ON `directory_reviews` (`workspace_id`);
+CREATE INDEX `directory_reviews_workspace` ON `directory_reviews` (`workspace_id`);--> statement-breakpoint
+CREATE TABLE `site_service_visits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`service_id` text NOT NULL,
+	`due_on` text NOT NULL,
+	`outcome` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`service_id`) REFERENCES `site_services`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `site_service_visits_once` ON `site_service_visits` (`service_id`,`due_on`);--> statement-breakpoint
+CREATE INDEX `site_service_visits_workspace` ON `site_service_visits` (`workspace_id`);--> statement-breakpoint
+CREATE TABLE `site_services` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`quantity` integer NOT NULL,
+	`supplier` text NOT NULL,
+	`site_name` text NOT NULL,
+	`site_zone` text NOT NULL,
+	`starts_on` text NOT NULL,
+	`every_days` integer NOT NULL,
+	`month_cents` integer DEFAULT 0 NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`state` text DEFAULT 'requested' NOT NULL,
+	`state_since` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `site_services_workspace` ON `site_services` (`workspace_id`,`created_at`);
