@@ -201,6 +201,10 @@ const TABLE: Record<string, Expected> = {
       outcome: { ...row("303 auth", "403", "403", "403"), owner: "303 on" },
     },
   },
+  "/list-equipment": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "publish" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/workspace/share": {
     at: ({ drawing }) => `/workspace/share?type=drawing&id=${drawing}`,
     get: row("303 auth", "404", "200", "200"),

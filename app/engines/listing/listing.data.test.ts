@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { metresBetween } from "~/engines/place/place.ts";
@@ -7,7 +7,7 @@ import { takeListing } from "~/features/general/membership/entitlements.queries.
 import { listings } from "~db/schema/listing.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { listingPlace, SKID_STEER } from "../../../tests/factories/listings.ts";
-import { times } from "../../../tests/prove.ts";
+import { times, tookAtMost } from "../../../tests/prove.ts";
 import { book } from "../booking/booking.server.ts";
 import { type ListingSearch, openListing, searchQueries } from "./listing.server.ts";
 import { flatMetres, readAttrs } from "./listing.ts";
@@ -256,7 +256,6 @@ test("a search reads listings by an index of their place, and what is taken by t
 
 /** How the database carries a statement out. */
 async function explain(text: string, params: readonly unknown[]): Promise<string[]> {
-  const { sql } = await import("drizzle-orm");
   const parts = text.split("?");
   const whole = sql.join(
     parts.flatMap((part, n) => (n === 0 ? [sql.raw(part)] : [sql`${params[n - 1]}`, sql.raw(part)])),
@@ -264,3 +263,34 @@ async function explain(text: string, params: readonly unknown[]): Promise<string
   const rows = await db.all<{ detail: string }>(sql`explain query plan ${whole}`);
   return rows.map(({ detail }) => detail);
 }
+
+test("a search among fifty thousand machines around one place is one round trip, and soon back", async () => {
+  const { fresh, published } = listingPlace(db);
+  const at = { latitude: -75, longitude: -100 };
+  const id = await published(fresh(), { position: at });
+  const many = times(2_500);
+  const columns = Object.values(getTableColumns(listings)).map(({ name }) => name);
+  const copied = columns.map((name) =>
+    name === "id"
+      ? sql.raw("'many-' || copies.n")
+      : name === "latitude"
+        ? sql.raw("latitude + (copies.n % 500) / 2000.0")
+        : name === "sort"
+          ? sql.raw("case copies.n % 3 when 0 then 'roller' when 1 then 'trencher' else sort end")
+          : name === "day_cents"
+            ? sql.raw("day_cents + copies.n % 977")
+            : sql.raw(name),
+  );
+  await db.run(sql`insert into listings (${sql.raw(columns.join(", "))})
+    with recursive copies(n) as (select 1 union all select n + 1 from copies where n < ${many})
+    select ${sql.join(copied, sql`, `)} from copies, listings where listings.id = ${id}`);
+  try {
+    const began = performance.now();
+    const { found, facets } = await find({ at, within: 80_000 });
+    tookAtMost(`a search with facets among ${many} listings`, 1_000, performance.now() - began);
+    expect(found[0]).toMatchObject({ id, total: 60_000 });
+    expect(facets.find(({ facet }) => facet === "owner")?.count).toBe(many + 1);
+  } finally {
+    await db.run(sql`delete from listings where id like 'many-%'`);
+  }
+});

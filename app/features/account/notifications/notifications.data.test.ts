@@ -80,6 +80,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     permitExpires: { inApp: false, mail: false },
     inspectionNear: { inApp: false, mail: false },
     complianceEnds: { inApp: false, mail: false },
+    rentalFound: { inApp: false, mail: false },
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
     pointsExpire: { inApp: false, mail: false },
@@ -90,5 +91,5 @@ test("what a member does not want here is neither listed nor counted, and comes 
 
 test("until somebody chooses, they are told everything here and mailed nothing", async () => {
   const member = await createMember(db);
-  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(11).fill({ inApp: true, mail: false }));
+  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(12).fill({ inApp: true, mail: false }));
 });

@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { listings } from "~db/schema/listing.ts";
+import { rentalWants } from "~db/schema/rentals.ts";
+import { tellOfMachines } from "./alerts.server.ts";
+import { sampleListings } from "./example.server.ts";
+
+export default {
+  owned: [
+    {
+      by: rentalWants.workspace,
+      touched: rentalWants.createdAt,
+      sample: rentalWants.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(rentalWants).set({ workspace: owner }).where(eq(rentalWants.workspace, guest)),
+      ],
+    },
+  ],
+  // One statement for all: D1 takes a hundred parameters, and there are more than that.
+  samples: (db, { workspace, language, now }) => {
+    const at = now.toISOString();
+    const rows = sampleListings(language).map((row) => ({ ...row, id: crypto.randomUUID() }));
+    return [
+      db.insert(listings).select(
+        sql`select value ->> 'id', ${workspace}, 'rental', value ->> 'sort', value ->> 'title', value ->> 'words',
+          value ->> 'attrs', value ->> 'ownerKind', value ->> 'offeredBy', value ->> 'town', value ->> 'latitude',
+          value ->> 'longitude', value ->> 'units', value ->> 'withOperator', value ->> 'card',
+          value ->> '$.figures.dayCents', value ->> '$.figures.weekCents', value ->> '$.figures.monthCents',
+          value ->> '$.figures.leastCents', value ->> '$.figures.leastDays', value ->> '$.figures.feesCents',
+          value ->> '$.figures.taxRate', value ->> '$.figures.nearMetres', value ->> '$.figures.nearCents',
+          value ->> '$.figures.midMetres', value ->> '$.figures.midCents', value ->> '$.figures.farMetres',
+          value ->> '$.figures.farCents', value ->> 'siteZone', 'published', ${at}, 1, 1, ${at}
+          from json_each(${JSON.stringify(rows)})`,
+      ),
+    ];
+  },
+  tasks: [tellOfMachines],
+  toasts: [
+    toastSet("equipment-rental", {
+      rentalListed: "ok",
+      rentalSaved: "ok",
+      rentalAsked: "ok",
+      rentalKept: "ok",
+      rentalTold: "ok",
+      rentalWantDropped: "ok",
+      rentalAnswered: "ok",
+    }),
+  ],
+} satisfies Contribution;
