@@ -93,7 +93,6 @@ const NOBODYS: Record<string, string> = {
   articles: "what the site publishes",
   booking_slots: "hours of a listing, gone with the booking",
   directory_facets: "by what a page about a firm is found, which goes with it",
-  directory_places: "yards and offices of firms, which go with their page",
   file_leftovers: "keys in the bucket that no file has",
   file_parts: "pieces of a file, which go with its row",
   good_parts: "what the site publishes",
