@@ -202,6 +202,8 @@ beforeAll(async () => {
 
 /** Take forms, and ask no database before somebody has set up something that this product has not. */
 const SHOWN_TO_OTHERS: string[] = [
+  // A claim of a page whose evidence somebody has sent.
+  "/admin/claims",
   // A payment provider and a vision model: see the product that has both, below.
   "/api/stripe",
   "/blueprint-analyzer/vision",
@@ -227,6 +229,8 @@ const WRITES_NOTHING = [
   // Want a crew of one's own, and a certificate that speaks of the firm.
   "/hard-hat-zone",
   "/shared/:link/compliance-subject",
+  // Wants a place on a map.
+  "/rental-company-form",
   // Wants a picture.
   "/site-photo",
 ];
