@@ -218,6 +218,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/kiosk",
   // What a crew answers without a name.
   "/shared/:link/check-in",
+  // A loan, which wants somebody who lends and somebody who borrows.
+  "/peer-to-peer-rentals",
   // A week of a crew that is over.
   "/workforce-week/:crew",
 ];
@@ -229,7 +231,9 @@ const WRITES_NOTHING = [
   // Want a crew of one's own, and a certificate that speaks of the firm.
   "/hard-hat-zone",
   "/shared/:link/compliance-subject",
-  // Wants a place on a map.
+  // Want a place and measures.
+  "/equipment-rental",
+  "/list-equipment",
   "/rental-company-form",
   // Wants a picture.
   "/site-photo",
