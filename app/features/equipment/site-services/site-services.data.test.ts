@@ -16,7 +16,7 @@ const db = testDatabase();
 const uuid = () => crypto.randomUUID() as string;
 const fresh = () => inOwn(freshGuest());
 const TOILETS = {
-  ...{ kind: "toilet", quantity: 3, supplier: "Toilets Ltd", siteName: "Ridge", note: "" },
+  ...{ kind: "toilet" as const, quantity: 3, supplier: "Toilets Ltd", siteName: "Ridge", note: "" },
   ...{ startsOn: "2026-03-02", everyDays: 7, monthCents: 12_500, zone: "America/Chicago" },
 } as const;
 
