@@ -92,6 +92,7 @@ const NOBODYS: Record<string, string> = {
   article_texts: "what the site publishes",
   articles: "what the site publishes",
   booking_slots: "hours of a listing, gone with the booking",
+  directory_facets: "by what a page about a firm is found, which goes with it",
   file_leftovers: "keys in the bucket that no file has",
   file_parts: "pieces of a file, which go with its row",
   good_parts: "what the site publishes",

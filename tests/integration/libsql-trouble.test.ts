@@ -202,6 +202,8 @@ beforeAll(async () => {
 
 /** Take forms, and ask no database before somebody has set up something that this product has not. */
 const SHOWN_TO_OTHERS: string[] = [
+  // A claim of a page whose evidence somebody has sent.
+  "/admin/claims",
   // A payment provider and a vision model: see the product that has both, below.
   "/api/stripe",
   "/blueprint-analyzer/vision",
@@ -232,6 +234,7 @@ const WRITES_NOTHING = [
   // Want a place and measures.
   "/equipment-rental",
   "/list-equipment",
+  "/rental-company-form",
   // Wants a picture.
   "/site-photo",
 ];

@@ -51,7 +51,7 @@ const ALLOWED: readonly RegExp[] = [
   // What Intl writes.
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
-  new RegExp(`(?<=${PSEUDO_CLOSE}) or (?=${PSEUDO_OPEN})`, "g"),
+  new RegExp(`(?<=${PSEUDO_CLOSE}),? (?:or|and) (?=${PSEUDO_OPEN})`, "g"),
   // Names of time zones, as the tables of the world have them.
   /\b(?:America|Asia|Europe|Pacific)\/(?:Los Angeles|Mexico City|New York|Puerto Rico|\w+)|\b(?:UTC|[ECMP][SD]T)\b/g,
   // Names of which a label speaks, set apart from its words, and the example of a term of the glossary.
@@ -70,8 +70,8 @@ const ALLOWED: readonly RegExp[] = [
   // What the example of a checklist is called, and what its example asks for.
   /\bScaffold, before each shift\b/g,
   /\bPut the top rail back before anybody goes up\./g,
-  // What the example of a firm of which papers are asked is called.
-  /\bSample firm 2 \(electrical\)/g,
+  // What the examples of a firm of which papers are asked and of a rental company are called.
+  /\bSample firm (?:2 \(electrical\)|1 \(equipment rental\))/g,
   // What a talk and its example say, which comes with them in the reader's language.
   /\bLadders\b/g,
   // A person's initial in the account menu.

@@ -49,4 +49,5 @@ export {
   isClimateZone,
   type Layers,
 } from "./tables/insulation.ts";
+export { FEW_WORKERS, workersEach } from "./tables/site-limits.ts";
 export { STAIR_LIMITS } from "./tables/stair-limits.ts";

@@ -14,3 +14,4 @@ export {
 } from "./position.ts";
 export { decimalOf, mapLinks, sexagesimalOf } from "./print-position.ts";
 export { type PositionError, type ReadPosition, readPosition } from "./read-position.ts";
+export { chordOf, metresOf, onSphere } from "./sphere.ts";

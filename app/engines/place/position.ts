@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** The mean radius of the earth in metres (IUGG). */
-const EARTH_METRES = 6_371_008.8;
+export const EARTH_METRES = 6_371_008.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -48,7 +48,7 @@ const en = {
     reason: "Sample: one size too small",
     tracking: "Sample carrier, number 000000",
   },
-  kinds: { shop: "Shop", membership: "Plan" },
+  kinds: { shop: "Shop", membership: "Plan", service: "Site service" },
   columns: { order: "Order", payment: "Payment", fulfilment: "Delivery" },
   states: { pending: "Open", completed: "Completed", cancelled: "Cancelled", archived: "Archived" },
   payments: {

@@ -43,7 +43,7 @@ export default {
     reason: "Muestra: una talla menos de la debida",
     tracking: "Transportista de muestra, número 000000",
   },
-  kinds: { shop: "Tienda", membership: "Plan" },
+  kinds: { shop: "Tienda", membership: "Plan", service: "Servicio de obra" },
   columns: { order: "Pedido", payment: "Pago", fulfilment: "Entrega" },
   states: { pending: "Abierto", completed: "Completo", cancelled: "Cancelado", archived: "Archivado" },
   payments: {

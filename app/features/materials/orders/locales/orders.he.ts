@@ -41,7 +41,7 @@ export default {
     reason: "דוגמה: מידה אחת קטנה מדי",
     tracking: "חברת משלוחים לדוגמה, מספר 000000",
   },
-  kinds: { shop: "חנות", membership: "מסלול" },
+  kinds: { shop: "חנות", membership: "מסלול", service: "שירות לאתר" },
   columns: { order: "הזמנה", payment: "תשלום", fulfilment: "אספקה" },
   states: { pending: "פתוחה", completed: "הושלמה", cancelled: "בוטלה", archived: "בארכיון" },
   payments: {

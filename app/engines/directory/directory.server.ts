@@ -1,0 +1,22 @@
+// The front door to directories where the database is needed. What pages need is in directory.ts.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export { claimEntry, decideClaim, showEvidence, withdrawClaim } from "./claims.commands.server.ts";
+export {
+  compareEntries,
+  entryOf,
+  entryStatements,
+  type ReadPlace,
+  readClaims,
+  searchDirectory,
+  type WaitingClaim,
+} from "./directory.queries.server.ts";
+export {
+  removeEntry,
+  type StoredEntry,
+  sampleEntries,
+  saveEntry,
+  searchedWords,
+  storedEntry,
+} from "./entries.commands.server.ts";
+export { answerReview, dropReview, type Relation, writeReview } from "./reviews.commands.server.ts";

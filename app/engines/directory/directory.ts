@@ -1,0 +1,12 @@
+// The front door to directories for pages, schemas and tests. What needs the database is in directory.server.ts.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export { directoryClaim } from "./claim.process.ts";
+export { type Counts, type Findable, findIn } from "./find.ts";
+export {
+  type Criteria,
+  DIRECTORY_LIMITS,
+  type DirectoryKind,
+  defineDirectory,
+  type NewPlace,
+} from "./kind.ts";

@@ -1,0 +1,55 @@
+import type { GenericSchema, InferOutput } from "valibot";
+import type { Position } from "../place/place.ts";
+
+/** How much an entry may have, and how much a search may ask. */
+export const DIRECTORY_LIMITS = {
+  name: 80,
+  about: 600,
+  places: 12,
+  /** Entries that one workspace looks after. */
+  entries: 30,
+  reviewBody: 800,
+  answer: 800,
+  claimant: 120,
+  evidence: 800,
+  address: 200,
+  /** Claims of one workspace that nobody has decided. */
+  openClaims: 5,
+  /** Words of a search. */
+  words: 6,
+  /** Values of one facet that are asked for at once. */
+  chosen: 20,
+  /** On one page of a list. */
+  shown: 12,
+  compared: 3,
+  reviews: 20,
+} as const;
+
+export interface NewPlace extends Position {
+  called: string;
+  address: string;
+  phone: string;
+  hours: string;
+}
+
+/** A kind of entry: what its attributes are, and by what it is found. */
+export interface DirectoryKind<Schema extends GenericSchema = GenericSchema> {
+  name: string;
+  /** What `attrs` holds. It is read with it again: what an older form wrote and no longer fits is not shown. */
+  schema: Schema;
+  /** The facets in the order in which they are shown. */
+  facets: readonly string[];
+  /** What an entry is found by: pairs of a facet and a value. */
+  facetsOf: (attrs: InferOutput<Schema>) => readonly (readonly [facet: string, value: string])[];
+}
+
+export const defineDirectory = <const Schema extends GenericSchema>(kind: DirectoryKind<Schema>) => kind;
+
+/** What is asked of a directory by the address of its page. */
+export interface Criteria {
+  words: readonly string[];
+  /** By facet: one of the values has to fit. Of several facets all have to. */
+  chosen: Readonly<Record<string, readonly string[]>>;
+  near?: Position & { withinMetres: number };
+  page: number;
+}

@@ -1,0 +1,191 @@
+import type { QuoteLine } from "~/engines/rates/rates.ts";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Field } from "~/ui/field.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
+import { TextareaField } from "~/ui/textarea-field.tsx";
+import { METRES_PER_MILE } from "../rental-companies.limits.ts";
+import type { BasketFigure } from "../rental-companies.view.server.ts";
+import type { Yard } from "../yard.ts";
+
+/** Says a key of an error, which comes from a schema or a command. */
+export function useSay() {
+  const t = useText("rental-companies");
+  return (key: string) => t(key as Key<"rental-companies">);
+}
+
+/** Fields that are not seen: what is wrong with them is said of the form. */
+const HIDDEN = ["intent", "idem", "version", "company", "review", "claim"];
+
+/** What is wrong, above the page; each field is reached from here. */
+export function Problem({ sent }: { sent?: Sent }) {
+  const t = useText("rental-companies");
+  const anchor = (field: string) => {
+    if (field === "answer") return `answer-${sent?.fields.review}`;
+    if (field === "note") return `note-${sent?.fields.claim}`;
+    return field === "stars" ? "stars-5" : field;
+  };
+  return (
+    <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={HIDDEN} anchor={anchor} />
+  );
+}
+
+/** The values and errors of one form of a page: as it was sent, or as it begins. */
+export function formOf(sent: Sent | undefined, begin: Readonly<Record<string, string>> = {}) {
+  return {
+    idem: sent?.fields.idem,
+    value: (name: string) => (sent ? (sent.fields[name] ?? "") : (begin[name] ?? "")),
+    error: (name: string) => sent?.errors[name],
+  };
+}
+export type FormState = ReturnType<typeof formOf>;
+
+/** Of several forms on a page only the one that was sent gets back what was typed. */
+export const sentAs = (sent: Sent | undefined, intent: string, also?: [field: string, value: string]) =>
+  sent?.fields.intent === intent && (!also || sent.fields[also[0]] === also[1]) ? sent : undefined;
+
+interface TypedFieldProps {
+  form: FormState;
+  name: string;
+  id?: string;
+  label: string;
+  hint?: string;
+  type?: "text" | "decimal" | "tel" | "url";
+  long?: boolean;
+  most?: number;
+}
+
+/** One field of a form, with what was typed and what is wrong with it. */
+export function TypedField({
+  form,
+  name,
+  id,
+  label,
+  hint,
+  type = "text",
+  long = false,
+  most,
+}: TypedFieldProps) {
+  const say = useSay();
+  const error = form.error(name);
+  const shared = {
+    ...{ name, id, label, hint, maxLength: most },
+    error: error && say(error),
+    defaultValue: form.value(name),
+  };
+  if (long) return <TextareaField {...shared} dir="auto" rows={2} />;
+  return (
+    <Field
+      {...shared}
+      type="text"
+      inputMode={type === "text" ? undefined : type}
+      dir={type === "text" ? "auto" : type === "decimal" ? undefined : "ltr"}
+      autoComplete="off"
+    />
+  );
+}
+
+interface Head {
+  sample: boolean;
+  firm: boolean;
+  reviews: number;
+  stars: number;
+}
+
+/** That it is a sample, whether the page is the firm's own, and what its reviews say, with how many they are. */
+export function Marks({ sample, firm, reviews, stars }: Head) {
+  const t = useText("rental-companies");
+  const { number } = useFormat();
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {sample && <Badge variant="secondary">{t("sample")}</Badge>}
+      {firm && <Badge variant="outline">{t("firm")}</Badge>}
+      <span className="text-muted">
+        {reviews === 0
+          ? t("noReviews")
+          : t("stars", { count: reviews, mean: number(Math.round((stars / reviews) * 10) / 10) })}
+      </span>
+    </span>
+  );
+}
+
+/** The price of the standard basket, or why there is none. */
+export function BasketPrice({ basket }: { basket: BasketFigure }) {
+  const t = useText("rental-companies");
+  const { money, all } = useFormat();
+  if (basket.total !== undefined) return <strong className="tabular-nums">{money(basket.total)}</strong>;
+  if (basket.missing)
+    return (
+      <span className="text-muted">
+        {t("basket.missing", { what: all(basket.missing.map((machine) => t(`machines.${machine}`))) })}
+      </span>
+    );
+  return <span className="text-muted">{t(`basket.${basket.problem}`)}</span>;
+}
+
+/** The terms of a company as pairs of a label and what it says. */
+export function useTerms() {
+  const t = useText("rental-companies");
+  const { money, wholeMoney, percent, all } = useFormat();
+  const fee = (cents: number, key: Key<"rental-companies">) =>
+    cents === 0 ? t("terms.none") : t(key, { sum: isolated(money(cents)) });
+  return (yard: Yard): [term: string, says: string][] => [
+    [
+      t("terms.delivery"),
+      yard.bands.length === 0
+        ? t("terms.noDelivery")
+        : yard.bands
+            .map(({ miles, cents }) => t("terms.band", { count: miles, sum: isolated(wholeMoney(cents)) }))
+            .join(" · "),
+    ],
+    [t("terms.environmental"), fee(yard.environmentalCents, "terms.eachRental")],
+    [t("terms.fuel"), fee(yard.fuelCents, "terms.eachGallon")],
+    [t("terms.cleaning"), fee(yard.cleaningCents, "terms.ifDirty")],
+    [
+      t("terms.waiver"),
+      yard.waiverRate === 0
+        ? t("terms.none")
+        : t("terms.ofRental", { rate: isolated(percent(String(yard.waiverRate / 100))) }),
+    ],
+    [t("terms.weekend"), t(`weekends.${yard.weekend}`)],
+    [t("terms.offRent"), t(`offRents.${yard.offRent}`)],
+    [t("terms.late"), t(`lates.${yard.late}`)],
+    [
+      t("terms.open"),
+      yard.open.length === 0 ? t("terms.weekdays") : all(yard.open.map((when) => t(`opens.${when}`))),
+    ],
+  ];
+}
+
+/** How one line of a price came about. */
+export function useWorking() {
+  const t = useText("rental-companies");
+  const { money, percent, number } = useFormat();
+  return (line: QuoteLine): string => {
+    switch (line.kind) {
+      case "rental":
+        return t("lines.rental", {
+          n: line.count,
+          block: t(`blocks.${line.block as "day"}`),
+          each: isolated(money(line.each)),
+        });
+      case "delivery":
+        return t("lines.delivery", {
+          each: isolated(money(line.each)),
+          miles: number(Math.round(line.distance / METRES_PER_MILE)),
+        });
+      case "waiver":
+        return t("lines.waiver", {
+          rate: isolated(percent(String(line.rate / 100))),
+          of: isolated(money(line.of)),
+        });
+      case "fee":
+        return t("terms.environmental");
+      default:
+        return t(`lines.${line.kind}`);
+    }
+  };
+}

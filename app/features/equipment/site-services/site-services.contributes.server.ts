@@ -1,0 +1,59 @@
+import { eq, sql } from "drizzle-orm";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { siteServices, siteServiceVisits } from "~db/schema/site-services.ts";
+import { sampleServices } from "./example.server.ts";
+import process from "./service.process.server.ts";
+import { serviceOrders } from "./site-services.queries.server.ts";
+
+export default {
+  owned: [
+    {
+      by: siteServices.workspace,
+      touched: siteServices.createdAt,
+      sample: siteServices.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(siteServices).set({ workspace: owner }).where(eq(siteServices.workspace, guest)),
+      ],
+    },
+    {
+      by: siteServiceVisits.workspace,
+      touched: siteServiceVisits.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.update(siteServiceVisits).set({ workspace: owner }).where(eq(siteServiceVisits.workspace, guest)),
+      ],
+    },
+  ],
+  mentions: [{ column: siteServices.siteName, keep: "what a site is called" }],
+  samples: (db, { workspace, language, now }) => {
+    const ids = [1, 2, 3, 4].map(() => crypto.randomUUID() as string);
+    const { services, visits } = sampleServices(language, now, (place) => ids[place] ?? "");
+    const at = now.toISOString();
+    return [
+      db.insert(siteServices).select(
+        sql`select value ->> 'id', ${workspace}, value ->> 'kind', value ->> 'quantity', value ->> 'supplier',
+          value ->> 'siteName', value ->> 'siteZone', value ->> 'startsOn', value ->> 'everyDays', value ->> 'monthCents',
+          '', value ->> 'state', value ->> 'stateSince', 1, 1, value ->> 'createdAt'
+          from json_each(${JSON.stringify(services)}) where true`,
+      ),
+      db.insert(siteServiceVisits).select(
+        sql`select value ->> 'id', ${workspace}, value ->> 'serviceId', value ->> 'dueOn', value ->> 'outcome',
+          value ->> 'note', ${at}
+          from json_each(${JSON.stringify(visits.map((visit) => ({ ...visit, id: crypto.randomUUID() })))}) where true`,
+      ),
+    ];
+  },
+  processes: [process],
+  orders: [serviceOrders],
+  toasts: [
+    toastSet("site-services", {
+      siteServiceOrdered: "ok",
+      siteServiceRunning: "ok",
+      siteServiceOff: "ok",
+      siteServiceCancelled: "ok",
+      siteServiceSaved: "ok",
+      siteServiceMissed: "warn",
+      siteServiceRemoved: "ok",
+    }),
+  ],
+} satisfies Contribution;

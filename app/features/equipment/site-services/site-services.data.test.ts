@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { inOwn } from "~/engines/trust/trust.server.ts";
+import { testDatabase } from "../../../../tests/database.ts";
+import { createClock, DAY, freshGuest } from "../../../../tests/factories.ts";
+import {
+  changeFrequency,
+  moveService,
+  orderService,
+  removeService,
+  reportVisit,
+} from "./site-services.commands.server.ts";
+import contribution from "./site-services.contributes.server.ts";
+import { findService, readServices } from "./site-services.queries.server.ts";
+
+const db = testDatabase();
+const uuid = () => crypto.randomUUID() as string;
+const fresh = () => inOwn(freshGuest());
+const TOILETS = {
+  ...{ kind: "toilet" as const, quantity: 3, supplier: "Toilets Ltd", siteName: "Ridge", note: "" },
+  ...{ startsOn: "2026-03-02", everyDays: 7, monthCents: 12_500, zone: "America/Chicago" },
+} as const;
+
+function place() {
+  const clock = createClock("2026-03-02T15:00:00.000Z");
+  const deps = { db, now: clock.now };
+  const actor = fresh();
+  const hired = async () => {
+    const id = uuid();
+    expect(await orderService(deps, actor, { ...TOILETS, idem: id })).toEqual({ ok: true, id });
+    const confirm = { id, transition: "confirm", version: 1, idem: uuid(), why: "" } as const;
+    expect(await moveService(deps, actor, confirm)).toMatchObject({ ok: true, state: "running" });
+    return id;
+  };
+  return { clock, deps, actor, hired };
+}
+
+test("a service that is asked for three times at once is there once, and for its workspace alone", async () => {
+  const { deps, actor } = place();
+  const idem = uuid();
+  const sent = await Promise.all([1, 2, 3].map(() => orderService(deps, actor, { ...TOILETS, idem })));
+  expect(sent).toEqual([1, 2, 3].map(() => ({ ok: true, id: idem })));
+  expect((await readServices(db, actor)).map(({ id }) => id)).toEqual([idem]);
+  expect(await findService(db, fresh(), idem)).toBeUndefined();
+  await removeService(deps, fresh(), { id: idem });
+  expect(await findService(db, actor, idem)).toBeDefined();
+  expect(await removeService(deps, actor, { id: idem })).toEqual({ ok: true });
+  expect(await findService(db, actor, idem)).toBeUndefined();
+});
+
+test("a hire is called off once, at the moment of the call, however often it is sent", async () => {
+  const { clock, deps, actor, hired } = place();
+  const id = await hired();
+  clock.advance(10 * DAY);
+  const at = clock.now().toISOString();
+  const off = { id, transition: "callOff", version: 2, idem: uuid(), why: "Dispatcher 2" } as const;
+  await Promise.all([moveService(deps, actor, off), moveService(deps, actor, off)]);
+  clock.advance(DAY);
+  expect(await moveService(deps, actor, off)).toMatchObject({ ok: true });
+  expect(await moveService(deps, actor, { ...off, idem: uuid() })).toMatchObject({
+    ok: false,
+    error: "stale",
+  });
+  expect((await findService(db, actor, id))?.service).toMatchObject({
+    state: "off",
+    stateSince: at,
+    version: 3,
+  });
+});
+
+test("a day on which a service was due is said of, anew if need be, and a day that was none is refused", async () => {
+  const { clock, deps, actor, hired } = place();
+  const id = await hired();
+  const said = (dueOn: string, outcome: "done" | "missed", who = actor) =>
+    reportVisit(deps, who, { id, dueOn, outcome, said: "Locked" });
+  expect(await said("2026-03-09", "done")).toEqual({ ok: false, error: "notDue" });
+  clock.advance(8 * DAY);
+  expect(await said("2026-03-10", "done")).toEqual({ ok: false, error: "notDue" });
+  expect(await said("2026-03-09", "done", fresh())).toEqual({ ok: false, error: "gone" });
+  await Promise.all([said("2026-03-09", "done"), said("2026-03-09", "done")]);
+  expect(await said("2026-03-09", "missed")).toEqual({ ok: true });
+  expect((await findService(db, actor, id))?.visits).toEqual([
+    { dueOn: "2026-03-09", outcome: "missed", note: "Locked" },
+  ]);
+  expect((await readServices(db, actor))[0]).toMatchObject({ missed: 1 });
+});
+
+test("of two changes of one version one holds, and nobody changes what was called off", async () => {
+  const { deps, actor, hired } = place();
+  const id = await hired();
+  const change = (everyDays: number, version: number) =>
+    changeFrequency(deps, actor, { id, version, everyDays });
+  const both = await Promise.all([change(3, 2), change(4, 2)]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both).toContainEqual({ ok: false, error: "stale" });
+  await moveService(deps, actor, { id, transition: "callOff", version: 3, idem: uuid(), why: "" });
+  expect(await change(9, 4)).toEqual({ ok: false, error: "stale" });
+});
+
+test("the samples are four services with one missed day, in two statements", async () => {
+  const actor = fresh();
+  const now = new Date("2026-03-02T15:00:00.000Z");
+  const statements = contribution.samples(db, { workspace: actor.workspace, language: "he", now });
+  expect(statements).toHaveLength(2);
+  await db.batch(statements as never);
+  const rows = await readServices(db, actor);
+  expect(rows.map(({ sample }) => sample)).toEqual([true, true, true, true]);
+  expect(rows.map(({ missed }) => missed).sort()).toEqual([0, 0, 0, 1]);
+});

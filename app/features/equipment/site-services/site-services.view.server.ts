@@ -1,0 +1,83 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Present } from "~/engines/trust/trust.server.ts";
+import { localDay } from "~/lib/local-day.ts";
+import { exampleServices } from "./example.server.ts";
+import { findService, readServices, type ServiceRow } from "./site-services.queries.server.ts";
+import { readSite, sizeOf } from "./sizing.ts";
+import { dueDays, offNumber, startedMonths } from "./visits.ts";
+
+const endOf = ({ state, stateSince, siteZone }: ServiceRow) =>
+  state === "off" ? localDay(new Date(stateSince), siteZone) : null;
+
+const listed = (row: ServiceRow, missed: number) => ({
+  ...{ id: row.id, kind: row.kind, quantity: row.quantity, supplier: row.supplier, siteName: row.siteName },
+  ...{ state: row.state, startsOn: row.startsOn, sample: row.sample, missed },
+});
+
+/** The sizing of a site as the address says it, and the services of the workspace, or the example. */
+export async function servicesView(
+  context: AppLoadContext,
+  actor: Present | undefined,
+  params: URLSearchParams,
+  zone: string,
+) {
+  const { db, language, now, formKey } = context;
+  const rows = await readServices(db, actor);
+  const isExample = rows.length === 0;
+  const { services, visits } = exampleServices(language, now());
+  const { site, wrong } = readSite(params);
+  return {
+    asked: Object.fromEntries([...params].map(([name, value]) => [name, value.slice(0, 20)])),
+    site,
+    wrong,
+    sized: sizeOf(site),
+    isExample,
+    services: isExample
+      ? services.map((row) =>
+          listed(row, visits.filter((one) => one.serviceId === row.id && one.outcome === "missed").length),
+        )
+      : rows.map(({ missed, ...row }) => listed(row, missed)),
+    today: localDay(now(), zone),
+    readOnly: actor?.role === "viewer",
+    idem: formKey(),
+  };
+}
+export type ServicesView = Awaited<ReturnType<typeof servicesView>>;
+
+/** One service: its log, its sum so far, and the number of the call that ended it. */
+export async function serviceView(context: AppLoadContext, actor: Present | undefined, id: string) {
+  const { db, language, now, formKey } = context;
+  const example = exampleServices(language, now());
+  const sample = example.services.find((one) => one.id === id);
+  const found = sample
+    ? {
+        service: { ...sample, mayWrite: 0 },
+        visits: example.visits.filter(({ serviceId }) => serviceId === id),
+      }
+    : actor && (await findService(db, actor, id));
+  if (!found) return undefined;
+  const { service, visits } = found;
+  const today = localDay(now(), service.siteZone);
+  const hired = { ...service, endedOn: endOf(service) };
+  const runs = service.state === "running" || service.state === "off";
+  const { past, next } = runs ? dueDays(hired, today) : { past: [], next: undefined };
+  const months = runs ? startedMonths(hired, today) : 0;
+  // A day of an earlier frequency stays, of which something was said.
+  const days = [...new Set([...past, ...visits.map(({ dueOn }) => dueOn)])].sort().reverse();
+  return {
+    ...listed(service, visits.filter(({ outcome }) => outcome === "missed").length),
+    ...{ everyDays: service.everyDays, monthCents: service.monthCents, note: service.note },
+    ...{ version: service.version, siteZone: service.siteZone, stateSince: service.stateSince },
+    log: days.map((dueOn) => {
+      const said = visits.find((visit) => visit.dueOn === dueOn);
+      return { dueOn, outcome: said?.outcome, note: said?.note ?? "", open: past.includes(dueOn) };
+    }),
+    next: service.state === "running" ? next : undefined,
+    months,
+    totalCents: months * service.quantity * service.monthCents,
+    off: service.state === "off" ? { number: offNumber(service.id), at: service.stateSince } : undefined,
+    mayWrite: Boolean(service.mayWrite),
+    idem: formKey(),
+  };
+}
+export type ServiceView = NonNullable<Awaited<ReturnType<typeof serviceView>>>;
