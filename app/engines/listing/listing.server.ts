@@ -5,6 +5,8 @@ export { default as boundListing } from "./listing.process.server.ts";
 export {
   editListing,
   type ListingInput,
+  type ListingProblem,
+  type ListingRefusal,
   MOST_LISTINGS,
   MOST_UNITS,
   openListing,

@@ -63,7 +63,10 @@ function columnsOf(kind: ListingKind, input: ListingInput) {
   };
 }
 
-type Wrong = { field?: string; problem?: CardProblem };
+/** Which field of a listing, or what of its card, is wrong. */
+export type ListingProblem = { field?: string; problem?: CardProblem };
+/** Why a listing is not opened. */
+export type ListingRefusal = "attrs" | "card" | "quota" | "full" | "not-allowed";
 
 /**
  * Opens a listing as a draft, while the workspace has room and the month a listing left. The form's key is its id: what is
@@ -74,7 +77,7 @@ export async function openListing(
   { db, now }: Deps,
   actor: Person,
   { idem, kind, quota, ...input }: ListingInput & { idem: string; kind: ListingKind; quota: Quota },
-): Promise<CommandResult<"attrs" | "card" | "quota" | "full" | "not-allowed", { id: string }, Wrong>> {
+): Promise<CommandResult<ListingRefusal, { id: string }, ListingProblem>> {
   const read = columnsOf(kind, input);
   if (!read.ok) return read;
   const { workspace } = actor;
@@ -116,7 +119,9 @@ export async function editListing(
   { db, now }: Deps,
   actor: Person,
   { id, version, kind, ...input }: ListingInput & { id: string; version: number; kind: ListingKind },
-): Promise<CommandResult<"attrs" | "card" | "gone" | "stale" | "not-allowed" | "booked", object, Wrong>> {
+): Promise<
+  CommandResult<"attrs" | "card" | "gone" | "stale" | "not-allowed" | "booked", object, ListingProblem>
+> {
   const read = columnsOf(kind, input);
   if (!read.ok) return read;
   const taken = sql`exists (select 1 from occupancy as later where later.listing_id = ${listings.id}

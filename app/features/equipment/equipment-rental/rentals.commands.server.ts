@@ -4,6 +4,8 @@ import {
   boundListing,
   editListing,
   type ListingInput,
+  type ListingProblem,
+  type ListingRefusal,
   openListing,
 } from "~/engines/listing/listing.server.ts";
 import { flatMetres } from "~/engines/listing/listing.ts";
@@ -30,7 +32,7 @@ export async function offerMachine(
   deps: Deps,
   actor: Person,
   { publish, ...input }: ListingInput & { idem: string; publish: boolean },
-) {
+): Promise<CommandResult<ListingRefusal, { id: string }, ListingProblem>> {
   const { db, now } = deps;
   const quota = takeListing(db, { id: input.idem, workspace: actor.workspace, zone: input.zone, now: now() });
   const opened = await openListing(deps, actor, { ...input, kind: "rental", quota });
@@ -53,7 +55,7 @@ export const changeMachine = (
 ) => editListing(deps, actor, { ...input, kind: "rental" });
 
 /** What somebody asks for on the page of a listing. */
-export interface Request {
+export interface RentalRequest {
   idem: string;
   listing: string;
   version: number;
@@ -72,7 +74,7 @@ export interface Request {
 export async function requestMachine(
   deps: Deps,
   actor: Person,
-  { place: at, waiver, ...asked }: Request,
+  { place: at, waiver, ...asked }: RentalRequest,
 ): Promise<
   CommandResult<
     BookRefusal | "quote",

@@ -7,9 +7,10 @@ import { SPANISH_DANGERS } from "../../../../../tests/eval/hazards/spanish.ts";
 import { UNSEEN_DANGERS } from "../../../../../tests/eval/hazards/unseen.ts";
 import { QUESTIONS } from "../../../../../tests/eval/joe-questions.ts";
 import { worstCase } from "../../../../../tests/prove.ts";
+import { unknownConcepts } from "./compiled-signs.logic.ts";
 import { HAZARDS } from "./dangers/dangers.data.ts";
 import { languageOf } from "./question-language.logic.ts";
-import { hazardsOf, toldBy, unknownConcepts } from "./recognise.logic.ts";
+import { hazardsOf, toldBy } from "./recognise.logic.ts";
 
 const linesOf = (text: string) => text.trim().split(/\n\s*/);
 const SETS: Record<"en" | "es" | "he", Readonly<Record<string, string>>> = {

@@ -1,96 +1,14 @@
-import { late } from "~/lib/late.ts";
-import { conceptNames, Question } from "./asked.logic.ts";
+import { Question } from "./asked.logic.ts";
 import { isClearHeaded } from "./clear-headed.logic.ts";
-import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
+import { alarmCompiled, compiled, ratherCompiled } from "./compiled-signs.logic.ts";
 import { COVERED } from "./dangers/covered.data.ts";
-import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.data.ts";
-import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
-import { LATER_WAYS } from "./dangers/later-ways.data.ts";
-import { RARER_WAYS } from "./dangers/rarer-ways.data.ts";
-import { RATHER } from "./dangers/rather.data.ts";
+import { HAZARD_SIGNS, type Hazard } from "./dangers/dangers.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
-import { WAYS } from "./dangers/ways.data.ts";
-import { GOES_WITH, HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
-import type { HazardSigns } from "./hazard.ts";
+import { HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
 import type { Places } from "./lexicon.logic.ts";
 import { withThings } from "./names-of-things.logic.ts";
-import { readSign, type Sign, spansOf } from "./signs.logic.ts";
+import { type Sign, spansOf } from "./signs.logic.ts";
 import { type StayedIn, stayedIn } from "./stay-in.logic.ts";
-
-interface Compiled {
-  hazard: Hazard;
-  /** Whatever its signs speak of. */
-  vocabulary: ReadonlySet<string>;
-  happening: readonly Sign[];
-  named: readonly Sign[];
-  defining: readonly Sign[];
-}
-
-/** Whoever tells and does not ask need not say that it is somebody, or now: then the rest of a sign names the danger. */
-function withoutBystanders(sign: Sign): Sign[] {
-  const rest = sign.wanted.filter(([concept]) => concept !== "who" && concept !== "now");
-  return rest.length === sign.wanted.length ? [] : [{ ...sign, wanted: rest }];
-}
-
-/** Of these nobody speaks without saying whom or what part of the body it struck. */
-const NEEDS_SOMEBODY: readonly Hazard[] = ["impaled", "crush", "anaphylaxis"];
-
-const alarmCompiled = late(() => ({
-  happening: ALARM_SIGNS.happening.map(readSign),
-  named: ALARM_SIGNS.named.map(readSign),
-}));
-
-const ratherCompiled = late(() =>
-  [
-    ...LATER_WAYS,
-    ...RARER_WAYS,
-    ...FURTHER_WAYS,
-    ...WAYS,
-    ...RATHER.map((each) => ({ ...each, behind: true as const })),
-  ].map(({ sign, is, not, unless = [], behind = false, takes = false, deep = false }) => ({
-    sign: readSign(sign),
-    is,
-    not,
-    unless,
-    deep,
-    isFirst: !behind && !takes,
-    isTold: !takes,
-  })),
-);
-
-const compiled = late((): readonly Compiled[] =>
-  HAZARDS.map((hazard) => {
-    const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
-    const signs = happening.map(readSign);
-    const defines = defining.map(readSign);
-    const own = ratherCompiled()
-      .filter(({ is }) => is === hazard)
-      .map(({ sign }) => sign);
-    const spoken = [...signs, ...named.map(readSign), ...defines, ...own].flatMap(({ wanted }) =>
-      wanted.flat(),
-    );
-    return {
-      hazard,
-      vocabulary: new Set([...spoken, ...(GOES_WITH[hazard] ?? [])]),
-      happening: signs,
-      named: [
-        ...named.map(readSign),
-        ...(NEEDS_SOMEBODY.includes(hazard) ? [] : signs.flatMap(withoutBystanders)),
-      ],
-      defining: defines,
-    };
-  }),
-);
-
-/** Names of concepts in signs that no table has; a test holds it empty. */
-export function unknownConcepts(): string[] {
-  const used = [...compiled(), alarmCompiled()]
-    .flatMap((signs) => [...signs.happening, ...signs.named, ...("defining" in signs ? signs.defining : [])])
-    .concat(ratherCompiled().map(({ sign }) => sign))
-    .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted])
-    .concat(ratherCompiled().flatMap(({ unless }) => unless));
-  return [...new Set(used.filter((concept) => !conceptNames().has(concept)))];
-}
 
 /** At most so many dangers are spoken of at once. */
 const MOST = 3;
