@@ -13,7 +13,7 @@ export const handle = { served: ["site-services"] };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await serviceView(context, await presentReader(context), params.service ?? "");
   if (!view) throw refusal("not-found");
-  return { view };
+  return { view, pageTitle: view.heading };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

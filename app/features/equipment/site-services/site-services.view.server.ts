@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Present } from "~/engines/trust/trust.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { formatsOf } from "~/i18n/formats.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { exampleServices } from "./example.server.ts";
 import { findService, readServices, type ServiceRow } from "./site-services.queries.server.ts";
@@ -64,7 +66,9 @@ export async function serviceView(context: AppLoadContext, actor: Present | unde
   const months = runs ? startedMonths(hired, today) : 0;
   // A day of an earlier frequency stays, of which something was said.
   const days = [...new Set([...past, ...visits.map(({ dueOn }) => dueOn)])].sort().reverse();
+  const { number } = formatsOf(language);
   return {
+    heading: `${number(service.quantity)} × ${translator(language, "site-services")(`kinds.${service.kind}`)}`,
     ...listed(service, visits.filter(({ outcome }) => outcome === "missed").length),
     ...{ everyDays: service.everyDays, monthCents: service.monthCents, note: service.note },
     ...{ version: service.version, siteZone: service.siteZone, stateSince: service.stateSince },

@@ -94,7 +94,7 @@ export const Report = v.object(
     learnedTime: maybeTime,
     toldOn: maybeDay,
     // Nothing chosen is sent as nothing.
-    cause: v.optional(oneOf(["", ...CAUSES], STALE), ""),
+    cause: v.pipe(v.optional(v.string(STALE), " "), v.trim(), v.picklist(["", ...CAUSES], STALE)),
     ...{ why1: why, why2: why, why3: why, why4: why, why5: why },
   },
   STALE,

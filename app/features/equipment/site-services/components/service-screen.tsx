@@ -153,7 +153,7 @@ function Steps({ view, sent }: { view: ServiceView; sent?: Sent }) {
 /** One service: what it is, whether it came when it was due, and the call that ended it. */
 export default function ServiceScreen({ view, sent }: { view: ServiceView; sent?: Sent }) {
   const t = useText("site-services");
-  const { moment, number } = useFormat();
+  const { moment } = useFormat();
   const dueOn = sent?.fields.dueOn;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -161,9 +161,7 @@ export default function ServiceScreen({ view, sent }: { view: ServiceView; sent?
         <p>
           <TextLink href={SERVICES}>{t("back")}</TextLink>
         </p>
-        <h1 className="text-2xl font-bold sm:text-3xl">
-          {number(view.quantity)} × {t(`kinds.${view.kind}`)}
-        </h1>
+        <h1 className="text-2xl font-bold sm:text-3xl">{view.heading}</h1>
         <p className="flex flex-wrap items-center gap-x-3">
           <Badge variant={view.state === "running" ? "default" : "outline"}>
             {t(`states.${view.state as "off"}`)}
