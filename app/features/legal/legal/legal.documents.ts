@@ -37,7 +37,7 @@ export const EDITIONS: Record<DocumentId, readonly [Edition, ...Edition[]]> = {
     { edition: 1, effective: "2026-11-22", fingerprint: "004e650f1b1b" },
     { edition: 2, effective: "2026-11-23", fingerprint: "36ebf8d18ab4" },
     { edition: 3, effective: "2026-11-26", fingerprint: "80be76eed2a1", lacks: ["orders", "records"] },
-    { edition: 4, effective: "2026-11-27", fingerprint: "71b7a1778f27" },
+    { edition: 4, effective: "2026-11-27", fingerprint: "c778c34d266e" },
   ],
   copyright: [
     { edition: 1, effective: "2026-11-22", fingerprint: "3ebf920710b1" },

@@ -3,6 +3,11 @@ import type { EarlierWords } from "../legal.documents.ts";
 /** Clauses of edition 3 that edition 4 replaced. */
 const en = {
   clauses: {
+    cookies: {
+      heading: "Cookies and your browser's memory",
+      text: "Every cookie here comes from this site, cannot be read by scripts, and does a job the site needs. None serves advertising or measurement, and there are no others than these. In your browser each name begins with __Host-.\n\nWhile a tab is open, your browser may also remember in it how far down a page you were. That is not sent anywhere and ends with the tab.",
+      summary: "There are only the cookies in this table, none of them for advertising or measurement.",
+    },
     cart: {
       heading: "Cart and guest number",
       text: "When you open the shop, write to Joe or talk with him without an account, your browser gets a random guest number. Your cart and your conversation are kept in the database under that number, or under your account when you are signed in; signing in hands them over to the account.\n\nEmptying the cart and clearing the conversation delete them. What a guest leaves is deleted 180 days after it was last written. The cookie lives no longer, and without it nobody can reach it through the site.",

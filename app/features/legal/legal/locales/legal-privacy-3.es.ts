@@ -3,6 +3,11 @@ import type en from "./legal-privacy-3.en.ts";
 
 export default {
   clauses: {
+    cookies: {
+      heading: "Las cookies y la memoria de su navegador",
+      text: "Todas las cookies vienen de este sitio, ningún script puede leerlas y cada una hace un trabajo que el sitio necesita. Ninguna sirve para publicidad ni para medición, y no hay otras fuera de estas. En su navegador, cada nombre empieza con __Host-.\n\nMientras una pestaña está abierta, su navegador también puede recordar en ella por qué parte de una página iba usted. Eso no se envía a ningún lado y termina con la pestaña.",
+      summary: "Solo hay las cookies de esta tabla, y ninguna es para publicidad ni medición.",
+    },
     cart: {
       heading: "El carrito y el número de visitante",
       text: "Cuando usted abre la tienda, le escribe a Joe o habla con él sin tener cuenta, su navegador recibe un número de visitante al azar. Su carrito y su conversación se guardan en la base de datos con ese número, o con su cuenta si inició sesión; al iniciarla pasan a la cuenta.\n\nVaciar el carrito y borrar la conversación los elimina. Lo que deja un visitante se borra 180 días después de haberse escrito por última vez. La cookie no dura más, y sin ella nadie puede llegar a ello por el sitio.",
