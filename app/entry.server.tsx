@@ -137,7 +137,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  if (handles.some(({ offline }) => offline))
+  // Who cannot be told because the database is in trouble is asked of it no more.
+  if (status < 500 && handles.some(({ offline }) => offline))
     headers.set("X-Keeper", await keeperOf(pathname, await context.session.current()));
   // The description stands in the document's head already; what nobody chose or set, the scripts know.
   const page = `{"language":"${language}","facts":${safeJson({ ...unusual(shown), requestId })},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;

@@ -75,12 +75,13 @@ function HangingMenu({
       name="bar"
       onOpen={() => setOpened(true)}
       edge="start"
-      summaryClass="bar-entry rounded-control"
+      summaryClass="bar-entry rounded-control md:max-lg:px-1"
       summary={
         <>
           {label}
           <NewMark until={newUntil} />
-          <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
+          {/* Three menus stand in a middling window. */}
+          <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180 md:max-lg:hidden" />
         </>
       }
     >

@@ -105,12 +105,12 @@ function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
       </h3>
       <p className="text-sm text-muted">{t(`categories.${id}.text`)}</p>
       {standing.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-5 md:gap-x-4">
           {standing.slice(0, MOST_NAMED).map((screen) => (
             <li key={screen.id}>
               <a
                 href={screen.path}
-                className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4 md:min-h-11"
+                className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4 md:min-h-11 md:text-sm"
               >
                 {shell(`screens.${screen.id}.title`)}
               </a>
