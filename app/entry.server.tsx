@@ -137,9 +137,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  // Who cannot be told because the database is in trouble is asked of it no more.
-  if (status < 500 && handles.some(({ offline }) => offline))
-    headers.set("X-Keeper", await keeperOf(pathname, await context.session.current()));
+  if (handles.some(({ offline }) => offline)) {
+    // While the database is in trouble nobody knows whose a page is, and no browser keeps it.
+    const member = await context.session.current().catch(() => null);
+    if (member !== null) headers.set("X-Keeper", await keeperOf(pathname, member));
+  }
   // The description stands in the document's head already; what nobody chose or set, the scripts know.
   const page = `{"language":"${language}","facts":${safeJson({ ...unusual(shown), requestId })},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
   const preloads = namespaces.map((name) => messagesPath(language, name, remix.manifest.version));

@@ -72,7 +72,7 @@ export function Tailgate({ detail }: DetailNumber) {
       <h3 className="sr-only">{t("tailgate.talk")}</h3>
       <ol className="border-t border-line">
         {TALK.map((step, n) => (
-          <li key={step} className="flex items-baseline gap-3 border-b border-line py-2">
+          <li key={step} className="flex items-baseline gap-3 border-b border-line py-2 md:py-0.5">
             <bdi className="w-5 font-bold text-accent tabular-nums">{n + 1}</bdi>
             {t(`tailgate.${step}`)}
           </li>
@@ -110,7 +110,7 @@ function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
             <li key={screen.id}>
               <a
                 href={screen.path}
-                className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4 md:min-h-11 md:text-sm"
+                className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4 md:min-h-9 md:text-sm"
               >
                 {shell(`screens.${screen.id}.title`)}
               </a>
