@@ -24,6 +24,8 @@ const HTML = {
   allPatentFigures: PAGE.longHtml,
   calculators: PAGE.longHtml,
   estimate: PAGE.longHtml,
+  // A whole document of terms, which may not be cut.
+  legal: PAGE.longHtml,
   patentViewer: PAGE.longHtml,
   /** A sheet of codes to print, one for each room. */
   punchLabels: PAGE.longHtml,
