@@ -83,6 +83,22 @@ export const optionalDollars = (messages: { form: string; money: string }) =>
     " ",
   );
 
+/**
+ * A typed percentage with two places at most, in hundredths of a percent; zero where it is left empty.
+ * @param most in hundredths of a percent: 100 % stands alone, without places
+ */
+export const optionalPercent = (messages: { form: string; percent: string }, most = 10_000) =>
+  v.optional(
+    v.pipe(
+      v.string(messages.form),
+      v.trim(),
+      v.regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100)?$/, messages.percent),
+      v.transform((typed) => Math.round(Number(typed || "0") * 100)),
+      v.maxValue(most, messages.percent),
+    ),
+    " ",
+  );
+
 /** The id of a record that is chosen from a list, where none may be chosen; the empty text then. */
 export const optionalChoice = (message: string) =>
   v.optional(v.pipe(v.string(message), v.trim(), v.maxLength(60, message)), " ");

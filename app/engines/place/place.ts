@@ -8,6 +8,7 @@ export {
   type Compass,
   directionTo,
   estimatedMinutes,
+  METRES_PER_MILE,
   metresBetween,
   type Position,
   saidDistance,

@@ -59,7 +59,7 @@ export function estimatedMinutes(metres: number): number {
   return Math.max(1, Math.ceil(hours * 60));
 }
 
-const METRES_PER_MILE = 1609.344;
+export const METRES_PER_MILE = 1609.344;
 const METRES_PER_FOOT = 0.3048;
 
 /** A distance as people say it: feet and miles, or metres and kilometres, in steps that its size deserves. */

@@ -3,6 +3,7 @@ import { joinWriters } from "~/engines/trust/trust.server.ts";
 import { notifications } from "~db/schema/account.ts";
 import { rentalWants } from "~db/schema/rentals.ts";
 import type { Deps } from "./rentals.commands.server.ts";
+import { answersWant } from "./rentals.queries.server.ts";
 
 /** Things told in one run; the next is ten minutes later. */
 const A_RUN = 200;
@@ -20,10 +21,9 @@ export async function tellOfMachines({ db, now }: Deps): Promise<void> {
     .insert(notifications)
     .select(
       sql`select ${key}, u.id, 'rentalFound', l.title || ' · ' || l.town, '/equipment-listing/' || l.id, null, ${moment}, null
-        from ${rentalWants} as w cross join listings as l on l.kind = 'rental' and l.state = 'published' and l.sort = w.machine
-          and not l.sample and l.workspace_id <> w.workspace_id
+        from ${rentalWants} as w cross join listings as l on l.kind = 'rental' and ${answersWant(sql`l`, sql`w`)}
+          and l.workspace_id <> w.workspace_id
           and (l.state_since > w.seen_up_to or exists (select 1 from rental_answers a where a.want_id = w.id and a.listing_id = l.id))
-          and abs(l.latitude - w.latitude) * 111195 <= w.within and abs(l.longitude - w.longitude) * 111195 <= w.within * 2
         cross ${READERS}
         where not w.sample and w.to_day >= ${moment.slice(0, 10)}
         and not exists (select 1 from notifications told where told.id = ${key})

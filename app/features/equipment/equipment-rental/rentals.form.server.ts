@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { blockDays, MOST_DAYS, moveBooking, openDays } from "~/engines/booking/booking.server.ts";
 import { bookingProcess } from "~/engines/booking/booking.ts";
-import { boundListing, type ListingInput } from "~/engines/listing/listing.server.ts";
+import { boundListing, type ListingInput, type ListingProblem } from "~/engines/listing/listing.server.ts";
 import { listingProcess } from "~/engines/listing/listing.ts";
 import { readPosition } from "~/engines/place/place.ts";
 import { move } from "~/engines/process/process.server.ts";
@@ -51,6 +51,19 @@ function cardField(problem: CardProblem): [field: string, key: string] {
   if (problem.code === "bands") return ["nearTo", "errors.bands"];
   if (problem.code === "rate") return ["taxRate", "errors.percent"];
   return ["day", "errors.dayPrice"];
+}
+
+/** The answer where a listing was not opened or changed: beside the field that is wrong, where it is one. */
+function refusedListing(
+  { error, field, problem }: { error: string } & ListingProblem,
+  fields: Sent["fields"],
+): Answer {
+  if (error === "card" && problem) {
+    const [name, key] = cardField(problem);
+    return beside(fields, { [name]: key });
+  }
+  if (error === "attrs") return beside(fields, { [field ?? "machine"]: "errors.figure" });
+  return refused(error, fields);
 }
 
 type Typed = Extract<ListingForm, { intent: "edit" }>;
@@ -145,12 +158,7 @@ export async function answerOffer(
     publish: typed.intent === "publish",
   });
   if (made.ok) return { ok: true, toast: "rentalListed", to: listingPath(made.id) };
-  if (made.error === "card" && made.problem) {
-    const [field, key] = cardField(made.problem);
-    return beside(fields, { [field]: key });
-  }
-  if (made.error === "attrs") return beside(fields, { [made.field ?? "machine"]: "errors.figure" });
-  return refused(made.error, fields);
+  return refusedListing(made, fields);
 }
 
 const quoteKey = ({ code }: QuoteProblem): [field: string, key: string] =>
@@ -201,12 +209,7 @@ export async function answerListing(
       if (!read.ok) return beside(fields, read.errors);
       const changed = await changeMachine(context, actor, { ...read.input, id, version: typed.version });
       if (changed.ok) return { ok: true, toast: "rentalSaved", to: here };
-      if (changed.error === "card" && changed.problem) {
-        const [field, key] = cardField(changed.problem);
-        return beside(fields, { [field]: key });
-      }
-      if (changed.error === "attrs") return beside(fields, { [changed.field ?? "machine"]: "errors.figure" });
-      return refused(changed.error, fields);
+      return refusedListing(changed, fields);
     }
     default: {
       const { intent, unit, blockFrom: from, blockTo: to } = typed;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { AHEAD_DAYS, boundBooking, takenQuery } from "~/engines/booking/booking.server.ts";
 import { boundListing, type ListingSearch, searchQueries } from "~/engines/listing/listing.server.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
@@ -15,6 +15,16 @@ const may = (actor: Person | undefined) => ({
   mine: sql<number>`(${actor ? mayRead(actor, listings.workspace) : sql`0`})`.as("mine"),
   may: sql<number>`(${actor ? mayWrite(actor, listings.workspace) : sql`0`})`.as("may"),
 });
+
+/**
+ * Whether a machine on offer is of the class that somebody looks for, and stands about as near: a degree is 111,195 m, and
+ * one of longitude is half of that at 60 degrees of latitude.
+ * @param listing, want what the statement calls them
+ */
+export const answersWant = (listing: SQL, want: SQL): SQL =>
+  sql`${listing}.state = 'published' and not ${listing}.sample and ${listing}.sort = ${want}.machine
+    and abs(${listing}.latitude - ${want}.latitude) * 111195 <= ${want}.within
+    and abs(${listing}.longitude - ${want}.longitude) * 111195 <= ${want}.within * 2`;
 
 const LISTED = {
   id: listings.id,
@@ -127,7 +137,7 @@ export async function readOwn(db: Database, actor: Person, today: string) {
       .where(and(eq(listings.workspace, actor.workspace), mayRead(actor, listings.workspace)))
       .orderBy(desc(listings.createdAt))
       .limit(SHOWN_OWN),
-    // Of the classes that one offers, around where one's machines stand: a degree of latitude is 111 km.
+    // Of the classes that one offers, around where one's machines stand.
     db
       .select({
         id: rentalWants.id,
@@ -143,10 +153,7 @@ export async function readOwn(db: Database, actor: Person, today: string) {
       .from(rentalWants)
       .innerJoin(
         sql`${listings} as offer`,
-        sql`offer.workspace_id = ${actor.workspace} and offer.state = 'published' and not offer.sample
-          and offer.sort = ${rentalWants.machine}
-          and abs(offer.latitude - ${rentalWants.latitude}) * 111195 <= ${rentalWants.within}
-          and abs(offer.longitude - ${rentalWants.longitude}) * 111195 <= ${rentalWants.within} * 2`,
+        sql`offer.workspace_id = ${actor.workspace} and ${answersWant(sql`offer`, sql`rental_wants`)}`,
       )
       .where(
         and(

@@ -5,6 +5,7 @@ import {
   formKey,
   oneOf,
   optionalDollars,
+  optionalPercent,
   optionalText,
   rowVersion,
   textLine,
@@ -17,16 +18,7 @@ const STALE = "errors.form";
 const LONG = "errors.long";
 const box = v.optional(v.string(STALE), "no");
 
-/** Percent with two decimals at most, in hundredths of a percent; empty is none. */
-const anyPercent = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.regex(/^(?:\d{1,2}(?:\.\d{1,2})?|100)?$/, "errors.percent"),
-    v.transform((typed) => Math.round(Number(typed || "0") * 100)),
-  ),
-  " ",
-);
+const anyPercent = optionalPercent({ form: STALE, percent: "errors.percent" });
 const anyDollars = optionalDollars({ form: STALE, money: "errors.money" });
 /** Read with the language of the page, because a number without a unit has that of its readers. */
 const anyFigure = optionalText(MOST.town, LONG);

@@ -23,4 +23,3 @@ export const BANDS = [0, 1, 2] as const;
 
 /** Distances of the search, in miles. */
 export const WITHIN = [10, 25, 50, 100] as const;
-export const METRES_PER_MILE = 1609.344;

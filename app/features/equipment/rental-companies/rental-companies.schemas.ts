@@ -5,6 +5,7 @@ import {
   oneOf,
   optionalChoice,
   optionalDollars,
+  optionalPercent,
   optionalText,
   rowVersion,
   textLine,
@@ -19,16 +20,8 @@ const LONG = "errors.long";
 const sum = optionalDollars({ form: STALE, money: "errors.money" });
 const box = v.optional(v.string(STALE), "no");
 
-/** A percentage with two places at most, as hundredths of a percent; 0 where it is left empty. */
-const percent = v.optional(
-  v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.regex(/^(?:|\d{1,2}(?:\.\d{1,2})?)$/, "errors.percent"),
-    v.transform((typed) => Math.round(Number(typed || 0) * 100)),
-  ),
-  " ",
-);
+/** Less than all. */
+const percent = optionalPercent({ form: STALE, percent: "errors.percent" }, 9_999);
 
 /** Whole miles; 0 where they are left empty. */
 const miles = v.optional(

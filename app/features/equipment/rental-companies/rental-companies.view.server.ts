@@ -8,6 +8,7 @@ import {
 } from "~/engines/directory/directory.server.ts";
 import { type Criteria, DIRECTORY_LIMITS, findIn } from "~/engines/directory/directory.ts";
 import {
+  METRES_PER_MILE,
   metresBetween,
   type Position,
   type PositionError,
@@ -20,7 +21,7 @@ import { typedDollars } from "~/lib/dollars.ts";
 import { fold } from "~/lib/fold.ts";
 import { exampleCompanies, nearestYard } from "./example.server.ts";
 import { bookingsWith } from "./relations.server.ts";
-import { COMPANY_LIMITS, METRES_PER_MILE, WITHIN } from "./rental-companies.limits.ts";
+import { COMPANY_LIMITS, WITHIN } from "./rental-companies.limits.ts";
 import { basketOf, FACET_VALUES, FACETS, type Facet, rentalCompany, type Yard } from "./yard.ts";
 
 /** What the address of the list asks for. */

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { defineDirectory } from "~/engines/directory/directory.ts";
+import { METRES_PER_MILE } from "~/engines/place/place.ts";
 import { hoursOf, type QuoteLine, quote, type RateCard } from "~/engines/rates/rates.ts";
 import { MACHINES, type Machine } from "~db/schema/listing.terms.ts";
-import { METRES_PER_MILE } from "./rental-companies.limits.ts";
 
 /** Blocks that a yard's list has, as `rates` calls them; a month is 28 days. */
 export const BLOCKS = ["day", "week", "month"] as const;

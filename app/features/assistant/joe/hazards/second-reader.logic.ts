@@ -1,3 +1,4 @@
+import { late } from "~/lib/late.ts";
 import type { Hazard } from "./dangers/dangers.data.ts";
 import { SECOND_READER } from "./second-reader.data.ts";
 import { tokensOf } from "./tokens.logic.ts";
@@ -133,11 +134,9 @@ export function readBy({ weights, table }: Reader, text: string): Read[] {
     .sort((a, b) => b.share - a.share);
 }
 
-/** Made for the first question and not while the worker starts. */
-let reader: Reader | undefined;
+const reader = late(() => readerOf(SECOND_READER));
 
 /** What a question resembles, the likeliest first; less than a millisecond each. */
 export function secondReading(question: string): Read[] {
-  reader ??= readerOf(SECOND_READER);
-  return readBy(reader, question);
+  return readBy(reader(), question);
 }

@@ -1,3 +1,4 @@
+import { METRES_PER_MILE } from "~/engines/place/place.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -71,7 +72,7 @@ function SearchFields({ view }: { view: SearchView }) {
             value: String(metres),
             text: view.metric
               ? t("units.km", { value: number(Math.round(metres / 1_000)) })
-              : t("units.mi", { value: number(Math.round(metres / 1_609.344)) }),
+              : t("units.mi", { value: number(Math.round(metres / METRES_PER_MILE)) }),
           }))}
         />
         <div className="grid content-end">

@@ -1,3 +1,4 @@
+import { METRES_PER_MILE } from "~/engines/place/place.ts";
 import type { QuoteLine } from "~/engines/rates/rates.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
@@ -7,7 +8,6 @@ import { Badge } from "~/ui/badge.tsx";
 import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
-import { METRES_PER_MILE } from "../rental-companies.limits.ts";
 import type { BasketFigure } from "../rental-companies.view.server.ts";
 import type { Yard } from "../yard.ts";
 
