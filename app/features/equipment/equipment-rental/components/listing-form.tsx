@@ -1,8 +1,9 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import type { FormState } from "~/ui/typed-field.tsx";
 import { MACHINES, OWNER_KINDS } from "~db/schema/listing.terms.ts";
 import { POLICY_NAMES, RENTAL_LIMITS } from "../rentals.limits.ts";
-import { BoxField, ChoiceField, type FormState, TypedField } from "./parts.tsx";
+import { BoxField, ChoiceField, TypedField } from "./parts.tsx";
 
 const PRICES = ["day", "week", "month", "deposit", "cleaning", "environmental", "operatorFee"] as const;
 const BANDS = ["near", "mid", "far"] as const;

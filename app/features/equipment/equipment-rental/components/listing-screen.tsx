@@ -4,25 +4,18 @@ import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { searchHref } from "../read-search.ts";
 import { listingPath, RENTAL, RENTAL_LIMITS } from "../rentals.limits.ts";
 import type { ListingView } from "../rentals.view.server.ts";
 import { ListingFields } from "./listing-form.tsx";
 import { MachinePicture } from "./machine-picture.tsx";
-import {
-  BoxField,
-  Fold,
-  formOf,
-  Problem,
-  QuoteTable,
-  TypedField,
-  useDistance,
-  useFigures,
-} from "./parts.tsx";
+import { BoxField, Problem, QuoteTable, TypedField, useDistance, useFigures } from "./parts.tsx";
 
 /** The same page for other days. */
 const hrefFor = (view: ListingView, from: string, to: string) =>

@@ -4,14 +4,16 @@ import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { listingPath, OFFER, RENTAL } from "../rentals.limits.ts";
 import type { OfferView } from "../rentals.view.server.ts";
 import { ListingFields, NEW_LISTING } from "./listing-form.tsx";
-import { Fold, formOf, Problem } from "./parts.tsx";
+import { Problem } from "./parts.tsx";
 
 /** Own machines, what others near them need, and the form for one more. */
 export default function OfferScreen({ view, sent }: { view: OfferView; sent?: Sent }) {

@@ -1,14 +1,10 @@
-import type { ReactNode } from "react";
 import type { Quote, QuoteLine } from "~/engines/rates/rates.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
-import { Checkbox } from "~/ui/checkbox.tsx";
-import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
-import { SelectField } from "~/ui/select-field.tsx";
-import { TextareaField } from "~/ui/textarea-field.tsx";
+import * as parts from "~/ui/typed-field.tsx";
 
 /** Says a key of an error, which comes from a schema, a command or an address. */
 export function useSay() {
@@ -24,91 +20,16 @@ export function Problem({ sent }: { sent?: Pick<Sent, "errors" | "problem"> }) {
   return <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={HIDDEN} />;
 }
 
-/** The values and errors of one form of a page: as it was sent, or as it begins. */
-export function formOf(
-  intents: readonly string[],
-  sent: Sent | undefined,
-  begin: Readonly<Record<string, string>> = {},
-) {
-  const mine = sent && intents.includes(sent.fields.intent ?? "") ? sent : undefined;
-  return {
-    isSent: mine !== undefined,
-    idem: mine?.fields.idem,
-    value: (name: string) => (mine ? (mine.fields[name] ?? "") : (begin[name] ?? "")),
-    error: (name: string) => mine?.errors[name],
-  };
-}
-export type FormState = ReturnType<typeof formOf>;
-
-interface FieldProps {
-  form: FormState;
-  name: string;
-  label: string;
-  hint?: string;
-  type?: "text" | "date" | "decimal" | "numeric";
-  long?: boolean;
-  most?: number;
-}
-
-/** One field of a form, with what was typed and what is wrong with it. */
-export function TypedField({ form, name, label, hint, type = "text", long, most }: FieldProps) {
-  const say = useSay();
-  const error = form.error(name);
-  const shared = {
-    ...{ name, label, hint, maxLength: most },
-    error: error && say(error),
-    defaultValue: form.value(name),
-  };
-  if (long) return <TextareaField {...shared} dir="auto" rows={2} />;
-  return (
-    <Field
-      {...shared}
-      type={type === "date" ? "date" : "text"}
-      inputMode={type === "decimal" || type === "numeric" ? type : undefined}
-      dir={type === "text" ? "auto" : undefined}
-      autoComplete="off"
-    />
-  );
-}
-
-/** A choice of a form. */
-export function ChoiceField({
-  form,
-  options,
-  ...field
-}: Pick<FieldProps, "form" | "name" | "label" | "hint"> & {
-  options: readonly { value: string; text: string }[];
-}) {
-  const say = useSay();
-  const error = form.error(field.name);
-  return (
-    <SelectField
-      {...field}
-      options={options}
-      error={error && say(error)}
-      defaultValue={form.value(field.name)}
-    />
-  );
-}
-
-/** A box of a form. */
-export function BoxField({
-  form,
-  value = "on",
-  ...field
-}: Pick<FieldProps, "form" | "name" | "label" | "hint"> & { value?: string }) {
-  return <Checkbox {...field} value={value} defaultChecked={form.value(field.name) === value} />;
-}
-
-/** A part of a page that is opened by a press; open from the start where its form was refused. */
-export function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
-  return (
-    <details open={open} className="border-t border-line print:hidden">
-      <summary className="inline-flex min-h-12 items-center font-bold underline">{title}</summary>
-      <div className="grid gap-4 pb-4">{children}</div>
-    </details>
-  );
-}
+/** The fields of forms, with the words of this feature for what is wrong. */
+export const TypedField = (props: Omit<parts.TypedFieldProps, "say">) => (
+  <parts.TypedField {...props} say={useSay()} />
+);
+export const ChoiceField = (props: Omit<parts.ChoiceFieldProps, "say">) => (
+  <parts.ChoiceField {...props} say={useSay()} />
+);
+export const BoxField = (props: Omit<parts.BoxFieldProps, "say">) => (
+  <parts.BoxField {...props} say={useSay()} />
+);
 
 interface Figures {
   weight?: number;

@@ -5,6 +5,7 @@ import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
@@ -15,16 +16,7 @@ import { searchHref } from "../read-search.ts";
 import { OFFER, RENTAL, RENTAL_LIMITS, WITHIN } from "../rentals.limits.ts";
 import type { ColumnView, ResultView, SearchView } from "../rentals.view.server.ts";
 import { MachinePicture } from "./machine-picture.tsx";
-import {
-  BoxField,
-  ChoiceField,
-  Fold,
-  Problem,
-  QuoteTable,
-  TypedField,
-  useDistance,
-  useFigures,
-} from "./parts.tsx";
+import { BoxField, ChoiceField, Problem, QuoteTable, TypedField, useDistance, useFigures } from "./parts.tsx";
 import { listingHref, Wants } from "./wants.tsx";
 
 function SearchFields({ view }: { view: SearchView }) {

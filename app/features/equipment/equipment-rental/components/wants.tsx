@@ -2,13 +2,15 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { MACHINES } from "~db/schema/listing.terms.ts";
 import { searchHref } from "../read-search.ts";
 import { listingPath, RENTAL, RENTAL_LIMITS } from "../rentals.limits.ts";
 import type { SearchView } from "../rentals.view.server.ts";
-import { ChoiceField, Fold, formOf, TypedField } from "./parts.tsx";
+import { ChoiceField, TypedField } from "./parts.tsx";
 
 /** The address of a listing with the days and the place of the search. */
 export const listingHref = (view: SearchView, id: string) =>

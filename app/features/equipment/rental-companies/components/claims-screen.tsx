@@ -6,13 +6,14 @@ import { Button } from "~/ui/button.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formState } from "~/ui/typed-field.tsx";
 import { companyPath } from "../rental-companies.limits.ts";
-import { formOf, Problem, sentAs, TypedField } from "./parts.tsx";
+import { Problem, sentAs, TypedField } from "./parts.tsx";
 
 function OneClaim({ claim, idem, sent }: { claim: WaitingClaim; idem: string; sent?: Sent }) {
   const t = useText("rental-companies");
   const { date } = useFormat();
-  const form = formOf(
+  const form = formState(
     sentAs(sent, "refuse", ["claim", claim.id]) ?? sentAs(sent, "grant", ["claim", claim.id]),
   );
   return (

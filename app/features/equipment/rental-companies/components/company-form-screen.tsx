@@ -8,11 +8,12 @@ import { Checkbox } from "~/ui/checkbox.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { formState } from "~/ui/typed-field.tsx";
 import { MACHINES } from "~db/schema/listing.terms.ts";
 import { BANDS, COMPANIES, companyPath, YARDS } from "../rental-companies.limits.ts";
 import type { FormView } from "../rental-companies.view.server.ts";
 import { BLOCKS, LATES, OFF_RENTS, OPENS, WEEKENDS } from "../yard.ts";
-import { formOf, Problem, TypedField, useSay } from "./parts.tsx";
+import { Problem, TypedField, useSay } from "./parts.tsx";
 
 const CHOICES = [
   ["weekend", "weekends", WEEKENDS],
@@ -25,7 +26,7 @@ export default function CompanyFormScreen({ view, sent }: { view: FormView; sent
   const t = useText("rental-companies");
   const shell = useText("shell");
   const say = useSay();
-  const form = formOf(sent, view.begin);
+  const form = formState(sent, view.begin);
   const group = "grid gap-4 border-t-2 border-ink pt-3";
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">

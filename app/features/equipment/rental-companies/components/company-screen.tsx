@@ -10,21 +10,12 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formState } from "~/ui/typed-field.tsx";
 import { COMPANIES, FORM } from "../rental-companies.limits.ts";
 import type { CompanyView } from "../rental-companies.view.server.ts";
 import { BLOCKS } from "../yard.ts";
 import { BasketWords } from "./companies-screen.tsx";
-import {
-  BasketPrice,
-  formOf,
-  Marks,
-  Problem,
-  sentAs,
-  TypedField,
-  useSay,
-  useTerms,
-  useWorking,
-} from "./parts.tsx";
+import { BasketPrice, Marks, Problem, sentAs, TypedField, useSay, useTerms, useWorking } from "./parts.tsx";
 
 function Yards({ view }: { view: CompanyView }) {
   const t = useText("rental-companies");
@@ -145,7 +136,7 @@ function ReviewForm({ view, sent }: { view: CompanyView; sent?: Sent }) {
   const say = useSay();
   const { date } = useFormat();
   const mine = sentAs(sent, "review");
-  const form = formOf(mine);
+  const form = formState(mine);
   const [wrong, unsaid] = [form.error("booking"), form.error("stars")];
   return (
     <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
@@ -183,7 +174,7 @@ function Reviews({ view, sent }: { view: CompanyView; sent?: Sent }) {
       <p className="max-w-prose text-muted">{t("review.rule")}</p>
       <ul className="border-t-2 border-ink">
         {view.reviews.map((review) => {
-          const form = formOf(sentAs(sent, "answer", ["review", review.id]));
+          const form = formState(sentAs(sent, "answer", ["review", review.id]));
           return (
             <li key={review.id} className="grid gap-1 border-b border-line py-3">
               <p className="flex flex-wrap items-center gap-x-3">
@@ -238,8 +229,11 @@ function Claim({ view, sent }: { view: CompanyView; sent?: Sent }) {
   const t = useText("rental-companies");
   const { claim } = view;
   const isOpen = claim?.state === "asked" || claim?.state === "shown";
-  const asking = formOf(sentAs(sent, "claim"));
-  const showing = formOf(sentAs(sent, "show"), claim && { evidence: claim.evidence, address: claim.address });
+  const asking = formState(sentAs(sent, "claim"));
+  const showing = formState(
+    sentAs(sent, "show"),
+    claim && { evidence: claim.evidence, address: claim.address },
+  );
   return (
     <TitledSection id="claim" title={t("claim.title")} className="grid gap-3">
       <p className="max-w-prose">{t("claim.text")}</p>

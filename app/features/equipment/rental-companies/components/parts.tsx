@@ -5,9 +5,8 @@ import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
-import { TextareaField } from "~/ui/textarea-field.tsx";
+import * as parts from "~/ui/typed-field.tsx";
 import type { BasketFigure } from "../rental-companies.view.server.ts";
 import type { Yard } from "../yard.ts";
 
@@ -33,60 +32,14 @@ export function Problem({ sent }: { sent?: Sent }) {
   );
 }
 
-/** The values and errors of one form of a page: as it was sent, or as it begins. */
-export function formOf(sent: Sent | undefined, begin: Readonly<Record<string, string>> = {}) {
-  return {
-    idem: sent?.fields.idem,
-    value: (name: string) => (sent ? (sent.fields[name] ?? "") : (begin[name] ?? "")),
-    error: (name: string) => sent?.errors[name],
-  };
-}
-export type FormState = ReturnType<typeof formOf>;
-
 /** Of several forms on a page only the one that was sent gets back what was typed. */
 export const sentAs = (sent: Sent | undefined, intent: string, also?: [field: string, value: string]) =>
   sent?.fields.intent === intent && (!also || sent.fields[also[0]] === also[1]) ? sent : undefined;
 
-interface TypedFieldProps {
-  form: FormState;
-  name: string;
-  id?: string;
-  label: string;
-  hint?: string;
-  type?: "text" | "decimal" | "tel" | "url";
-  long?: boolean;
-  most?: number;
-}
-
-/** One field of a form, with what was typed and what is wrong with it. */
-export function TypedField({
-  form,
-  name,
-  id,
-  label,
-  hint,
-  type = "text",
-  long = false,
-  most,
-}: TypedFieldProps) {
-  const say = useSay();
-  const error = form.error(name);
-  const shared = {
-    ...{ name, id, label, hint, maxLength: most },
-    error: error && say(error),
-    defaultValue: form.value(name),
-  };
-  if (long) return <TextareaField {...shared} dir="auto" rows={2} />;
-  return (
-    <Field
-      {...shared}
-      type="text"
-      inputMode={type === "text" ? undefined : type}
-      dir={type === "text" ? "auto" : type === "decimal" ? undefined : "ltr"}
-      autoComplete="off"
-    />
-  );
-}
+/** The fields of forms, with the words of this feature for what is wrong. */
+export const TypedField = (props: Omit<parts.TypedFieldProps, "say">) => (
+  <parts.TypedField {...props} say={useSay()} />
+);
 
 interface Head {
   sample: boolean;

@@ -9,6 +9,7 @@ import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import {
   COMPLIANCE,
   COMPLIANCE_LIMITS,
@@ -19,7 +20,7 @@ import {
 } from "../compliance.limits.ts";
 import type { BoardView } from "../compliance.view.server.ts";
 import { SETS } from "../requirements.ts";
-import { CellBadge, ChoiceField, Entry, formOf, Problem, ProjectField, TypedField } from "./form-parts.tsx";
+import { CellBadge, ChoiceField, Entry, Problem, ProjectField, TypedField } from "./form-parts.tsx";
 
 const addressOf = (project: string, page = 1) => {
   const query = new URLSearchParams();

@@ -3,10 +3,11 @@ import { useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { COMPLIANCE_LIMITS } from "../compliance.limits.ts";
 import type { ItemRow } from "../compliance.queries.server.ts";
 import { hasEnd, isInsurance } from "../requirements.ts";
-import { BoxField, formOf, TypedField, useSay } from "./form-parts.tsx";
+import { BoxField, TypedField, useSay } from "./form-parts.tsx";
 
 interface EvidenceFormProps {
   item: Pick<ItemRow, "id" | "kind" | "additionalInsured">;

@@ -9,15 +9,17 @@ import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { COMPLIANCE_LIMITS, subjectPath } from "../compliance.limits.ts";
 import type { EvidenceView, ItemView } from "../compliance.view.server.ts";
 import { isInsurance } from "../requirements.ts";
 import { EvidenceForm } from "./evidence-form.tsx";
-import { BoxField, CellBadge, Fold, formOf, Problem, TypedField, useSay } from "./form-parts.tsx";
+import { BoxField, CellBadge, Problem, TypedField, useSay } from "./form-parts.tsx";
 
 interface ItemScreenProps {
   view: ItemView;

@@ -3,13 +3,15 @@ import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { COMPLIANCE, itemPath, SUBJECT } from "../compliance.limits.ts";
 import type { SubjectView } from "../compliance.view.server.ts";
 import { SubjectFields } from "./board-screen.tsx";
-import { CellBadge, ChoiceField, Entry, Fold, formOf, Problem } from "./form-parts.tsx";
+import { CellBadge, ChoiceField, Entry, Problem } from "./form-parts.tsx";
 
 /** Has the papers sent by whoever they are asked of. */
 function Request({ view }: { view: SubjectView }) {
