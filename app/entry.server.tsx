@@ -10,6 +10,7 @@ import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
+import { KEEPER_HEADER } from "./lib/waiting-post.ts";
 import * as beside from "./services/beside.server.ts";
 import { keeperOf } from "./services/waiting-post.server.ts";
 import { PageContext, type PageFacts, USUAL_FACTS } from "./shell/page-context.tsx";
@@ -140,7 +141,7 @@ export default async function handleRequest(
   if (handles.some(({ offline }) => offline)) {
     // While the database is in trouble nobody knows whose a page is, and no browser keeps it.
     const member = await context.session.current().catch(() => null);
-    if (member !== null) headers.set("X-Keeper", await keeperOf(pathname, member));
+    if (member !== null) headers.set(KEEPER_HEADER, await keeperOf(pathname, member));
   }
   // The description stands in the document's head already; what nobody chose or set, the scripts know.
   const page = `{"language":"${language}","facts":${safeJson({ ...unusual(shown), requestId })},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;

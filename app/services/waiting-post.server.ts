@@ -1,29 +1,16 @@
 import { sha256 } from "../lib/hash.ts";
+import { keeperAt, LINK, TAKEN_HEADER, WAITED_HEADER, WAITING_HEADER } from "../lib/waiting-post.ts";
 import type { Member } from "./session.server.ts";
 
 /**
  * A form that waited in a browser for the network is sent by a script, which has to know two things that a page does not
- * say: that it was taken, and for whom it was written. Such a post names its keeper in `X-Waiting`; the answer to one
- * that was taken is 200 with where its page would have gone on in `X-Taken`, in place of a redirect.
+ * say: that it was taken, and for whom it was written. The answer to one that was taken is 200 with where its page would
+ * have gone on, in place of a redirect.
  */
-export const WAITING_HEADER = "X-Waiting";
-const TAKEN_HEADER = "X-Taken";
 
-/** Everybody who is not signed in to this browser. */
-export const GUEST_KEEPER = "guest";
-/** Whoever holds the link that the page was opened with: its address says who may do what. */
-export const LINK_KEEPER = "link";
-
-const isOfLink = (pathname: string) => pathname.startsWith("/shared/");
-
-/**
- * For whom a browser keeps what is written on a page: a mark of the account, which tells nothing of it, or one of the two
- * names above.
- */
-export async function keeperOf(pathname: string, member: Pick<Member, "id"> | undefined): Promise<string> {
-  if (isOfLink(pathname)) return LINK_KEEPER;
-  return member ? (await sha256(`keeper ${member.id}`)).slice(0, 16) : GUEST_KEEPER;
-}
+/** For whom a browser keeps what is written on a page; the mark of an account tells nothing of it. */
+export const keeperOf = async (pathname: string, member: Pick<Member, "id"> | undefined): Promise<string> =>
+  keeperAt(pathname, member && (await sha256(`keeper ${member.id}`)).slice(0, 16));
 
 /** A press is worth its own time for a day; who comes later tells a person. */
 const MOST_WAITED_MS = 24 * 60 * 60 * 1000;
@@ -33,7 +20,7 @@ const MOST_WAITED_MS = 24 * 60 * 60 * 1000;
  * whatever the clock of the device shows. Of a form that did not wait it is now; undefined after more than a day.
  */
 export function writtenAt(request: Request, now: Date): Date | undefined {
-  const said = request.headers.has(WAITING_HEADER) ? request.headers.get("X-Waited") : null;
+  const said = request.headers.has(WAITING_HEADER) ? request.headers.get(WAITED_HEADER) : null;
   const waited = said !== null && /^\d{1,12}$/.test(said) ? Number(said) : 0;
   return waited <= MOST_WAITED_MS ? new Date(now.getTime() - waited) : undefined;
 }
@@ -47,7 +34,9 @@ export async function refusedWaiting(request: Request, { session }: Asking): Pro
   const keeper = request.headers.get(WAITING_HEADER);
   if (keeper === null) return undefined;
   const { pathname } = new URL(request.url);
-  const present = await keeperOf(pathname, isOfLink(pathname) ? undefined : await session.current());
+  // Of a link nobody has to be signed in.
+  const isOfLink = keeperAt(pathname, undefined) === LINK;
+  const present = await keeperOf(pathname, isOfLink ? undefined : await session.current());
   return present === keeper ? undefined : Response.json({ error: "other-keeper" }, { status: 401 });
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { isolated } from "~/i18n/isolated.ts";
 import { FORMAT_LOCALES, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
+import { GUEST, keeperAt } from "~/lib/waiting-post.ts";
 import { Button } from "~/ui/button.tsx";
 import { sendAsForm } from "./forms.ts";
 import { forgetPages, keepPages, mayKeepPages } from "./keep-pages.ts";
@@ -9,7 +10,7 @@ import { sendAll } from "./send.ts";
 import { allWaiting, noteWaiting, onChange, removeWaiting } from "./store.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { useWaitingForms } from "./use-waiting-forms.ts";
-import { GUEST, keeperAt, shownAt, type Waiting } from "./waiting.ts";
+import { shownAt, type Waiting } from "./waiting.ts";
 
 export interface PartProps {
   /** The mark of the account; undefined for whoever is not signed in. */

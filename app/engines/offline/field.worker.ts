@@ -1,9 +1,10 @@
 import { FORMAT_LOCALES, isLanguage, type Language } from "~/i18n/languages.ts";
+import { KEEPER_HEADER, keeperAt, LINK } from "~/lib/waiting-post.ts";
 import en from "./locales/offline.en.ts";
 import es from "./locales/offline.es.ts";
 import he from "./locales/offline.he.ts";
 import { allWaiting, putWaiting } from "./store.ts";
-import { type Entry, formName, keeperAt, LINK, shownAt } from "./waiting.ts";
+import { type Entry, formName, shownAt } from "./waiting.ts";
 
 // The service worker of the pages of the field. Each of them registers it for its own address, and it is asked about
 // nothing else but the account's pages, where somebody signs in or out.
@@ -135,10 +136,10 @@ async function formOf(request: Request): Promise<Response> {
 
 /** Keeps a page of the field for whoever reads it now; of one who was here before, nothing stays. */
 async function noted(cache: Cache, address: string, response: Response): Promise<Response> {
-  const keeper = response.headers.get("X-Keeper");
+  const keeper = response.headers.get(KEEPER_HEADER);
   if (GONE.includes(response.status)) await cache.delete(address);
   if (!response.ok || !keeper) return response;
-  if (keeper !== "link") {
+  if (keeper !== LINK) {
     const before = await keeperNow();
     if (before !== undefined && before !== keeper)
       await Promise.all((await cache.keys()).map((each) => cache.delete(each)));

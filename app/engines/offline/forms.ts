@@ -1,4 +1,5 @@
-import { type Draft, type Entry, formName, keeperAt, type Waiting } from "./waiting.ts";
+import { keeperAt } from "~/lib/waiting-post.ts";
+import { type Draft, type Entry, formName, type Waiting } from "./waiting.ts";
 
 /** The forms of a page that wait for the network: those that write, stand in its content and go to the page itself. */
 export const formsOf = (page: ParentNode): HTMLFormElement[] =>

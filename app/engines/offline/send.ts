@@ -1,3 +1,4 @@
+import { TAKEN_HEADER, WAITED_HEADER, WAITING_HEADER } from "~/lib/waiting-post.ts";
 import { allWaiting, noteWaiting, removeWaiting } from "./store.ts";
 import { nextOf, type Outcome, outcomeOf, type Waiting } from "./waiting.ts";
 
@@ -26,11 +27,11 @@ function post(item: Waiting): Promise<Outcome> {
     request.open("POST", item.action);
     request.responseType = "document";
     request.timeout = PATIENCE_MS;
-    request.setRequestHeader("X-Waiting", item.keeper);
-    request.setRequestHeader("X-Waited", String(Math.max(0, Date.now() - item.at)));
+    request.setRequestHeader(WAITING_HEADER, item.keeper);
+    request.setRequestHeader(WAITED_HEADER, String(Math.max(0, Date.now() - item.at)));
     request.onloadend = () => {
       const { status } = request;
-      const taken = request.getResponseHeader("X-Taken");
+      const taken = request.getResponseHeader(TAKEN_HEADER);
       resolve(outcomeOf({ status, taken, message: saidBy(status === 0 ? null : request.responseXML) }));
     };
     request.send(bodyOf(item));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { keeperAt } from "~/lib/waiting-post.ts";
 import { draftOfForm, fill, formsOf, nameOf, renewKeys, waits } from "./forms.ts";
 import { draftKey, draftOf, putDraft, removeDraft } from "./store.ts";
-import { keeperAt } from "./waiting.ts";
 
 /** How long after the last key what was typed is kept. */
 const PAUSE_MS = 300;

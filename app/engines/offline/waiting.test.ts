@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  type Entry,
-  formName,
-  GUEST,
-  keeperAt,
-  LINK,
-  nextOf,
-  outcomeOf,
-  replacedBy,
-  shownAt,
-  type Waiting,
-} from "./waiting.ts";
+import { GUEST, keeperAt, LINK } from "~/lib/waiting-post.ts";
+import { type Entry, formName, nextOf, outcomeOf, replacedBy, shownAt, type Waiting } from "./waiting.ts";
 
 const item = (more: Partial<Waiting>): Waiting => ({
   keeper: "ana",

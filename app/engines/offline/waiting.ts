@@ -1,3 +1,5 @@
+import { GUEST, LINK } from "~/lib/waiting-post.ts";
+
 /** A value of a form as the browser sends it. */
 export type Entry = [name: string, value: string | File];
 
@@ -35,15 +37,8 @@ export interface Draft {
   at: number;
 }
 
-export const GUEST = "guest";
-export const LINK = "link";
-
 /** What of `/shared/<link>/<page>` is the link. */
 const linkOf = (path: string) => path.split("/", 3).join("/");
-
-/** For whom a page keeps what is written on it. */
-export const keeperAt = (pathname: string, account: string | undefined): string =>
-  pathname.startsWith("/shared/") ? LINK : (account ?? GUEST);
 
 /** What an answer says of the post that it is the answer to. */
 export type Outcome =
