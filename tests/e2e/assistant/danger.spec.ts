@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("what always holds stands open and the scene that it may be is folded below, without scripts too @nojs", async ({
+test("the likeliest scene and what always holds stand open and the others that it may be are folded below, without scripts too @nojs", async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -18,10 +18,11 @@ test("what always holds stands open and the scene that it may be is folded below
     .first()
     .click();
   await expect(page.getByText("Whatever it is, this always holds")).toBeVisible();
-  const scene = page.locator("summary").filter({ hasText: "Something is stuck in the body" });
+  await expect(page.getByText("it plugs the wound")).toBeVisible();
+  const scene = page.locator("summary").filter({ hasText: "Head, neck or back hurt" });
   await expect(scene).toBeVisible();
   expect((await scene.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  const step = page.getByText("it plugs the wound");
+  const step = page.getByText("Hold the head as you found it");
   await expect(step).toBeHidden();
   await scene.click();
   await expect(step).toBeVisible();
