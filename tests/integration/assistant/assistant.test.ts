@@ -130,13 +130,13 @@ describe("with a provider the assistant function", () => {
       expect(everything).not.toContain(secret);
   });
 
-  test("asks for the visitor's language", async () => {
+  test("asks for the language of the question", async () => {
     fake.answer = ({ body }) => {
       const { passages } = JSON.parse(JSON.parse(body).messages[1].content);
       const { n } = passages.find(({ section }: { section: string }) => section === SECTION);
       return says(`רוחב המדרגות לפחות 36 אינץ' מעל מאחז היד [${n}].`);
     };
-    const { answer } = await call({ question: KNOWN }, new Browser(own, { "accept-language": "he" }));
+    const { answer } = await call({ question: "מה הרוחב המינימלי של מדרגות?" });
     expect(answer).toMatchObject({ origin: "assistant", response: expect.stringContaining(SECTION) });
     expect(fake.received[0]?.body).toContain("Write in Hebrew");
   });
@@ -412,7 +412,7 @@ describe("a question on the voice page", () => {
     expect(page.body).not.toMatch(/<img src=x|<script>alert/);
   });
 
-  test("is answered in the visitor's language, right to left in Hebrew", async () => {
+  test("is answered on a page in the visitor's language, right to left in Hebrew", async () => {
     const page = await askVoice(KNOWN, new Browser(product, { "accept-language": "he" }));
     expect(page.html).toMatchObject({ lang: "he", dir: "rtl" });
     expect(page.text).toContain("התשובה של ג'ו");

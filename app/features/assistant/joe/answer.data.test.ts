@@ -44,23 +44,28 @@ describe("a calculation", () => {
     expect(complete).not.toHaveBeenCalled();
   });
 
-  test.each(LANGUAGES)("is told in the language of the page: %s", async (language) => {
-    const { response } = await createJoe({ language }).ask("10x10 concrete slab, 4 in thick, how much?");
-    expect(response).toContain(translator(language, "formula")("labels.netVolumeYd3"));
-    expect(response).toContain(translator(language, "formula")("verify"));
-  });
+  test.each([
+    ["en", "10x10 concrete slab, 4 in thick, how much?"],
+    ["es", "losa de concreto de 10x10 pies, 4 pulgadas de grueso, cuanto concreto?"],
+    ["he", "משטח בטון 10x10 רגל בעובי 4 אינץ', כמה בטון?"],
+  ] as const)(
+    "is told in the language of the question, whatever the page's: %s",
+    async (language, question) => {
+      const { response } = await createJoe({ language: language === "en" ? "he" : "en" }).ask(question);
+      expect(response).toContain(translator(language, "formula")("labels.netVolumeYd3"));
+      expect(response).toContain(translator(language, "formula")("verify"));
+    },
+  );
 
   test("is told in metric first to those who think so, and the US code's own figure stays beside it", async () => {
-    const { response, math } = await createJoe({ language: "he" }).ask(
-      "10x10 concrete slab, 4 in thick, how much?",
-    );
+    const { response, math } = await createJoe({ language: "he" }).ask("concrete slab 10x10x4 in");
     expect(response).toMatch(/0\.94 מ״ק \(1\.235 יארד מעוקב\)/);
     expect(math?.outputs.map(({ text }) => text).join()).toContain("מ״ק (");
     expect(math?.steps[0]?.working).toContain("10 ft × 10 ft");
   });
 
   test("is worked out in the units that Spanish-speaking crews say", async () => {
-    const { math } = await createJoe({ language: "es" }).ask("10x10 concrete slab, 4 in thick, how much?");
+    const { math } = await createJoe({ language: "es" }).ask("concrete slab 10x10x4 in");
     expect(math?.steps[0]?.working).toBe("10 pies × 10 pies × 4 pulg ÷ 12 ≈ 33.333 pies³");
   });
 

@@ -4,6 +4,7 @@ import { asksForAFigure, withoutPurpose } from "./asks-a-figure.logic.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { wholeQuestion } from "./follow-up.ts";
+import { answerLanguageOf } from "./hazards/question-language.logic.ts";
 import { hazardsOf } from "./hazards/recognise.logic.ts";
 import { type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice } from "./intent.logic.ts";
@@ -47,18 +48,20 @@ function keywordsOf(text: string): string[] {
 
 /**
  * Reads a question once. Every stage takes what it needs from here, so that none reads the text in another way.
- * @param language the page's; a warning is told in the question's own
+ * @param page the page's language; the answer is in the question's own where that is plain, a warning always
  * @param earlier the question before it in the same conversation, from which it may go on
  */
-export function readQuestion(text: string, language: Language, earlier?: string): Question {
-  const question = readAlone(text, language);
+export function readQuestion(text: string, page: Language, earlier?: string): Question {
+  const question = readAlone(text, page);
   // A danger is never read as a part of what was asked before.
   if (!earlier || question.warning || isWhole(question.limit)) return question;
+  const { language } = question;
   const whole = wholeQuestion(text, earlier, language);
-  return whole ? { ...readAlone(whole, language), typed: text } : question;
+  return whole ? { ...readAlone(whole, language), typed: text, language } : question;
 }
 
-function readAlone(text: string, language: Language): Question {
+function readAlone(text: string, page: Language): Question {
+  const language = answerLanguageOf(text, page);
   const topic = topicOf(text);
   const query = queryOf(text);
   const limit = limitQuestionOf(text);

@@ -21,13 +21,33 @@ const ENGLISH = new Set(
  * say, it is the page's if that is written in the same letters.
  */
 export function languageOf(question: string, page: Language): Language {
+  const { isHebrew, lead } = readLetters(question);
+  if (isHebrew) return "he";
+  if (lead === 0) return page === "es" ? "es" : "en";
+  return lead > 0 ? "es" : "en";
+}
+
+/** By so many small words one language has to lead before an answer leaves the language of the page. */
+const SURE_LEAD = 2;
+
+/**
+ * The language an ordinary answer is given in: the question's where its words leave no doubt, else the page's. A section
+ * or a bare number is in no language.
+ */
+export function answerLanguageOf(question: string, page: Language): Language {
+  const { isHebrew, lead } = readLetters(question);
+  if (isHebrew) return "he";
+  if (Math.abs(lead) < SURE_LEAD) return page;
+  return lead > 0 ? "es" : "en";
+}
+
+/** Whether a third of its words are in Hebrew letters, and by how many small words Spanish leads English. */
+function readLetters(question: string): { isHebrew: boolean; lead: number } {
   const words = tokensOf(question).map(({ word }) => word);
   const letters = words.filter((word) => /\p{L}/u.test(word));
   const hebrew = letters.filter(isHebrew).length;
-  if (hebrew > 0 && hebrew * 3 >= letters.length) return "he";
   const spanish = words.filter((word) => SPANISH.has(word) || SPANISH_FORM.test(word)).length;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const marks = /[ñ¿¡áéíóú]/i.test(question) ? 1 : 0;
-  if (spanish + marks === english) return page === "es" ? "es" : "en";
-  return spanish + marks > english ? "es" : "en";
+  return { isHebrew: hebrew > 0 && hebrew * 3 >= letters.length, lead: spanish + marks - english };
 }
