@@ -1,6 +1,61 @@
 /** Ways of telling the dangers of `dangers/further.data.ts`, ten in each language. */
 export const FURTHER_DANGERS = {
   en: {
+    openBelly: `
+      grinder kicked back and opened his belly, guts are hanging out
+      his intestines are showing, do i push them back in
+      stabbed in the stomach and his insides are coming out
+      belly sliced open by sheet metal, i can see bowel
+      guts spilling out of the cut, pour water on it?
+      fell on the rebar cap and his gut is wide open, intestines out
+      sheet of glass cut him open, insides hanging out
+      hernia stitches opened and bowel is poking out
+      the cable whipped his stomach open, entrails out
+      his guts are out, wrap them with dry towels?`,
+    oxygen: `
+      oxygen hose leaked all over his overalls and he wants to light up
+      his jacket is soaked in oxygen from the cutting rig hose
+      he blew the dust off his clothes with the oxygen hose and hes going back to weld
+      apprentice is cooling off with the o2 hose under his shirt
+      the oxygen line has been hissing in the van all night, can i start it and smoke
+      we ran the air tool off the oxygen bottle, theres oil in it
+      guys are freshening the air in the tank with oxygen
+      there is grease on the oxygen valve, hand me a rag
+      oxygen leaked in the closet where the bottles are, someone wants to flip the light
+      liquid oxygen spilled on his sleeve and hes lighting a cigarette`,
+    astride: `
+      fell straddling a steel beam, landed on his crotch, blood when he pees
+      he slipped and landed astride the joist
+      his foot slipped and he came down straddling the guardrail
+      racked himself on the top plate, says his balls are swelling
+      slipped off the ladder and took a rung in the groin, cant pee
+      landed on the sawhorse crotch first and hes pissing blood
+      came down with one leg on each side of the beam, cant stand
+      she fell straddling the plank and is bleeding down there
+      fell on the rebar rail between his legs, pelvis hurts
+      hit in the nuts by a swinging pipe, pees blood`,
+    ring: `
+      wedding ring stuck, finger swollen and going blue
+      ring finger is swelling and the ring wont come off
+      his wedding band is cutting in, finger is fat as a sausage
+      finger swole up under the ring, can i grind it off
+      jammed my finger and now the ring is stuck, its turning purple
+      cant get the ring off, knuckle is swollen and numb
+      the ring wont budge and his finger is white
+      swollen finger, ring too tight, guys want to snip it with side cutters
+      finger is throbbing and the ring is digging in
+      smashed knuckle yesterday, ring stuck on the swollen finger today`,
+    frozenUp: `
+      new guy frozen on the scaffold wont move hes terrified
+      he's 60 ft up on the ladder and froze, cant climb down, shaking
+      apprentice is hugging the column on the roof, too scared to move
+      panic attack on the steel, he wont let go of the beam
+      shes up the tower and froze up, cant come down
+      kid on his first day got halfway up the ladder and panicked, wont come down
+      he looked down from the scaffold and is white knuckling the rail, scared to move
+      froze on the catwalk from heights, crying, do i go pull him
+      got vertigo on the roof and is clinging to the chimney, cant get down
+      petrified on the top rung, hes afraid to move his feet`,
     sunk: `
       he stepped off the board and is sinking in the mud up to his waist
       two guys stuck in wet concrete to their knees, its setting
@@ -124,6 +179,61 @@ export const FURTHER_DANGERS = {
       srl is cracked, foreman says its good for the roof`,
   },
   es: {
+    openBelly: `
+      se le salieron las tripas con la pulidora, se las meto
+      le abrieron la panza y se le ven los intestinos
+      la lámina le rajó la barriga, tripas de fuera
+      se le abrió la operación y salen los intestinos
+      el vidrio le abrió la panza y tiene las tripas colgando
+      le dieron un navajazo, se ven las tripas
+      con la sierra se abrió, tripas de fuera, las lavo?
+      las tripas están afuera, le amarro un trapo seco?
+      el cable le abrió la barriga, intestinos de fuera
+      se le asoman las tripas por la herida`,
+    oxygen: `
+      la manguera de oxigeno le estuvo soplando la ropa y quiere fumar
+      trae el overol empapado de oxigeno y va a soldar
+      se refrescó con oxígeno debajo de la camisa
+      el ayudante se sopla el polvo con la manguera del oxigeno
+      metieron oxigeno para ventilar el tanque y van a cortar
+      la válvula del oxígeno tiene grasa y la van a abrir
+      usamos oxigeno en vez de aire para la pistola, tenía aceite
+      se quedó tirando oxígeno en la camioneta toda la noche, la prendo
+      fuga de oxigeno en el cuarto y alguien quiere prender la luz
+      le cayó oxígeno líquido en la manga y anda con el cigarro`,
+    astride: `
+      cayó a horcajadas en la viga, le duele mucho la entrepierna
+      se resbaló y cayó a horcajadas sobre el barandal
+      se cayó de la escalera y un peldaño le pegó en los huevos, orina sangre
+      resbaló y quedó con las piernas abiertas sobre la vigueta
+      se golpeó la entrepierna con el tubo y no puede orinar
+      le pegó el polín en los testículos, están hinchados
+      cayó a caballo en el muro y mea sangre
+      le pegó el barandal en la ingle y tiene sangre en la orina
+      cayó sobre la tabla entre las piernas, no se puede parar
+      golpe en la pelvis con la viga, orinando sangre`,
+    ring: `
+      se le hinchó el dedo y no sale el anillo
+      la argolla le aprieta, dedo hinchado y morado
+      el anillo está atorado y el dedo azul
+      no me puedo quitar el anillo, se me hinchó el dedo
+      dedo inflamado y anillo apretado, se lo corto con la pulidora?
+      la sortija no sale y el dedo está dormido
+      se machucó ayer y hoy el anillo no sale del dedo hinchado
+      anillo de casado atorado, el dedo blanco
+      el dedo hinchado se está comiendo el anillo, no le sale
+      le corto el anillo con pinzas? el dedo está morado`,
+    frozenUp: `
+      se quedó paralizado de miedo en el andamio y no puede bajar
+      el nuevo se congeló en la escalera, no se mueve de miedo
+      le entró pánico en el techo y no quiere bajar
+      está abrazado de la columna arriba y no suelta, tiembla
+      le dio miedo en la viga y no se anima a bajar
+      se bloqueó a media escalera, está llorando y no baja
+      le dio vértigo en la azotea y no puede bajar
+      el chavo está muerto de miedo en la torre, no se mueve
+      tieso de miedo en el último peldaño, no se anima a bajar
+      en pánico en la canastilla, no suelta el barandal de miedo`,
     sunk: `
       el chalan se esta hundiendo en el lodo hasta la cintura
       se metio al concreto fresco y no puede sacar los pies
@@ -247,6 +357,61 @@ export const FURTHER_DANGERS = {
       linea de vida rota, dice que la amarra y sigue trabajando`,
   },
   he: {
+    openBelly: `
+      נפתח לו התפר אחרי ניתוח ורואים את המעיים, לדחוף פנימה?
+      הדיסק פתח לו את הבטן והמעיים בחוץ
+      דקרו אותו בבטן ויצאו המעיים
+      פח חתך לו את הבטן, רואים קרביים
+      המעיים יוצאים מהפצע, לשטוף?
+      זכוכית פתחה לו את הבטן ורואים מעיים
+      הקרביים בחוץ, להחזיר?
+      מעיים תלויים החוצה, לקשור בבד יבש?
+      כבל קרע לו את הבטן, המעיים נשפכים
+      נפל על ברזל והמעיים בחוץ`,
+    oxygen: `
+      צינור החמצן דלף על הבגדים שלו והוא רוצה להדליק סיגריה
+      הסרבל שלו ספוג בחמצן והוא הולך לרתך
+      החניך מתקרר עם צינור החמצן מתחת לחולצה
+      ניקה את עצמו מאבק עם חמצן ועכשיו מעשן
+      הכניסו חמצן לאוורר את המיכל ועכשיו רוצים לחתוך
+      יש גריז על השסתום של החמצן
+      השתמשנו בחמצן במקום אוויר לכלי והיה בו שמן
+      החמצן דלף באוטו כל הלילה, אפשר להתניע
+      דליפת חמצן בחדר ומישהו רוצה להדליק אור
+      חמצן נוזלי נשפך לו על השרוול`,
+    astride: `
+      נפל בפישוק על הקורה ויש לו דם בשתן
+      החליק ונחת בפישוק על המעקה
+      חטף מכה במפשעה מהמוט ולא מצליח להשתין
+      נפל עם רגל מכל צד על הקיר וכואב לו
+      נפל מהסולם ושלב פגע לו בביצים, נפוח
+      החליק על הקורה ונחת על האשכים, משתין דם
+      קיבל מכה באשכים מצינור, דם בשתן
+      נפל בישיבת רוכב על התבנית
+      נפלה בפישוק על הקרש ומדממת שם
+      נחת על הגדר בין הרגליים, כואב לו האגן`,
+    ring: `
+      הטבעת תקועה לו והאצבע התנפחה וכחולה
+      טבעת נישואים לא יורדת, האצבע נפוחה
+      האצבע התנפחה והטבעת לוחצת, לחתוך אותה במשחזת?
+      לא מצליח להוריד את הטבעת, אצבע סגולה
+      הטבעת נכנסת לבשר, האצבע נפוחה ורדומה
+      נתקעה לו הטבעת על אצבע נפוחה
+      קיבל מכה באצבע ועכשיו הטבעת לא יוצאת
+      אצבע לבנה, הטבעת תקועה
+      אצבע נפוחה וטבעת תקועה, לחתוך את הטבעת עם קאטר?
+      הטבעת לא יורדת והאצבע כחולה`,
+    frozenUp: `
+      הוא קפא על הפיגום מרוב פחד ולא מסוגל לרדת
+      החדש קפא באמצע הסולם, רועד ולא זז
+      נכנס לפאניקה על הגג ולא מוכן לרדת
+      מחבק את העמוד למעלה ולא עוזב, מפחד
+      התקף חרדה על הקורה, לא מעז לרדת
+      היא קפאה בקומה שישית על הפיגום ובוכה
+      הסתכל למטה מהסולם וקפא, לא מסוגל לרדת
+      ורטיגו על הגג, נצמד לארובה ולא זז
+      משותק מפחד על המגדל, לא יכול לרדת
+      קפא מפחד בשלב העליון של הסולם ולא זז`,
     sunk: `
       הפועל שוקע בבוץ עד המותן
       נכנס לבטון הטרי ולא יכול להוציא את הרגליים
