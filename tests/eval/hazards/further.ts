@@ -1,6 +1,50 @@
 /** Ways of telling the dangers of `dangers/further.data.ts`, ten in each language. */
 export const FURTHER_DANGERS = {
   en: {
+    swingStage: `
+      one end of the swing stage dropped and its hanging sideways with two guys
+      suspended scaffold stuck at the 9th floor, motor died, he wants to climb the rope
+      swing stage cable snapped on one side, theyre clipped in
+      the suspended platform tilted and one guy is going to jump to the balcony
+      stage hanging crooked on the building, should they press up
+      hanging scaffold jammed halfway, can he unhook and reach the window
+      swing stage motor slipped and it dropped a foot on one end
+      gondola stuck outside the 20th floor with painters on it
+      the swing stage wont go down and hes thinking of sliding down the rope
+      window washing rig dropped on one side, they are holding the rail`,
+    swarm: `
+      swarm of bees attacking the crew, hes about to jump in the pond
+      hit a hive with the loader and the bees are all over him
+      africanized bees chasing two laborers, run or stand still
+      operator is in the cab with bees everywhere outside
+      hornets nest came down and they are all over us
+      killer bees after him and hes running to the river
+      yellowjackets swarming out of the wall, hundreds, guys swatting
+      bees wont stop, they jumped in the pool to hide in the water
+      knocked down a beehive, cloud of them chasing the kid
+      he went back in the swarm to get his buddy, bees all over him`,
+    carWater: `
+      pickup slid in the retention pond, water at the door handle, doors wont open
+      his truck went in the canal and hes still inside on the phone
+      van rolled into the lake and its sinking with two in it
+      skid steer slid into the pond, operator is inside, cab filling
+      car in the river, she cant get the seat belt off
+      excavator went in the quarry water and the cab is filling up
+      drove into the flooded ditch, water up to the window
+      truck is in the creek, wait till it fills to open the door?
+      loader tipped in the pond with him in it, door wont open
+      the car is sinking in the lake, windows wont go down`,
+    numbSaddle: `
+      both legs tingly and numb where i sit, cant pee since last night
+      lifted a compressor, now my crotch is numb and i cant pee
+      back went out, numb between my legs and he cant piss
+      saddle numb and both legs weak, chiropractor tomorrow ok?
+      cant feel wiping and havent peed since morning, lifted a beam
+      my butt is numb and i peed myself, back pain from lifting
+      both legs numb and lost control, sciatica on both sides
+      numb down there since the lift, cant urinate
+      slipped disc guy says his groin is numb and cant go pee
+      numb between the legs, both legs weak, not able to pee`,
     openBelly: `
       grinder kicked back and opened his belly, guts are hanging out
       his intestines are showing, do i push them back in
@@ -179,6 +223,50 @@ export const FURTHER_DANGERS = {
       srl is cracked, foreman says its good for the roof`,
   },
   es: {
+    swingStage: `
+      se cayó un lado del andamio colgante y hay dos arriba
+      la guindola quedó de lado en el piso 10, uno quiere soltarse
+      plataforma colgante atorada, el motor no jala, bajan por la cuerda?
+      se reventó un cable del andamio colgante
+      la hamaca se ladeó y están enganchados, le pican para arriba?
+      andamio colgado trabado a media fachada con dos pintores
+      se soltó una punta de la guindola
+      la canastilla colgante no baja y quiere brincar al balcón
+      plataforma suspendida chueca, un muchacho se quiere desenganchar
+      andamio colgante de lado, quieren alcanzar la ventana`,
+    swarm: `
+      le pegamos a un panal y las abejas nos atacan, se quiere aventar a la pileta
+      enjambre de abejas persiguiendo a dos peones
+      abejas africanas como nube encima del ayudante
+      las avispas atacan, corremos al agua?
+      el operador está en la cabina con abejas por todos lados
+      tumbamos un avispero y andan encima de nosotros
+      las abejas no paran, se metió al río para quitárselas
+      enjambre ataca al velador, lo voy a sacar a manotazos
+      cayó una colmena y van cientos de abejas atrás de él
+      las abejas lo persiguen y corre a la alberca`,
+    carWater: `
+      la camioneta se fue al canal y él sigue adentro
+      el carro cayó a la laguna y no abren las puertas
+      la excavadora se hunde en el estanque con el operador adentro
+      troca en el río, el agua llega a la ventana
+      se metió al arroyo y el agua en la puerta no lo deja abrir
+      van hundiéndose en la presa con dos adentro
+      el carro se llena de agua, esperamos a que se llene?
+      máquina en el bordo, la cabina se llena de agua
+      cayó la pickup al canal, trae el cinturón trabado
+      la camioneta resbaló al lago y se hunde`,
+    numbSaddle: `
+      tengo dormida la entrepierna y no puedo orinar
+      cargó un motor y trae las dos piernas dormidas y no puede orinar
+      no siento las nalgas y me oriné, me duele la espalda
+      piernas dormidas las dos y se hizo del baño sin sentir
+      dormido donde me siento y no he orinado desde ayer
+      hernia de disco, entrepierna dormida, no puede orinar, voy al sobador?
+      las nalgas dormidas y no aguanta la pipí, no aguanta
+      ambas piernas dormidas y no puedo orinar desde anoche
+      no siento al limpiarme y no puedo orinar
+      se le durmió la entrepierna, entrepierna dormida, no orino`,
     openBelly: `
       se le salieron las tripas con la pulidora, se las meto
       le abrieron la panza y se le ven los intestinos
@@ -357,6 +445,50 @@ export const FURTHER_DANGERS = {
       linea de vida rota, dice que la amarra y sigue trabajando`,
   },
   he: {
+    swingStage: `
+      צד אחד של הפיגום התלוי נפל ושניים עליו, פיגום תלוי נטוי
+      פיגום תלוי נתקע בקומה 9 והמנוע מת, לרדת בחבל?
+      נקרע כבל של במה תלויה והם מחוברים
+      הבמה התלויה נטתה, במה תלויה על הצד, אחד רוצה לקפוץ למרפסת
+      גונדולה תקועה מחוץ לקומה 20 עם צבעים
+      פיגום תלוי לא יורד, ללחוץ למעלה?
+      קצה אחד של הגונדולה נפל, הם רוצים להתנתק
+      סל תלוי נתקע באמצע הקיר
+      פיגום מתרומם נטוי על הצד עם שני פועלים
+      במה תלויה תקועה, להושיט יד לחלון?`,
+    swarm: `
+      נחיל דבורים תוקף אותנו, הוא רוצה לקפוץ לבריכה
+      פגענו בכוורת והדבורים עליו
+      צרעות רודפות אחרי שני פועלים, לרוץ למים?
+      המפעיל בקבינה ודבורים בכל מקום, נחיל דבורים תוקפות
+      קן צרעות נפל והן עלינו
+      ענן דבורים רודפות אחרי החניך
+      הדבורים לא מפסיקות, הוא קפץ למים, דבורים תוקפות
+      נחיל על הפועל, מאות עקיצות
+      כוורת נפלה והדבורים תקפו את כולם
+      דבורים תקפו והוא רץ לנחל`,
+    carWater: `
+      הטנדר החליק לבריכה והוא בפנים, הדלת לא נפתחת
+      רכב נפל לתעלת מים ושוקע עם שניים בפנים
+      המשאית שוקעת באגם, לחכות שיתמלא?
+      האוטו בנחל, המים בגובה החלון
+      המחפר נפל למאגר והקבינה מתמלאת
+      אוטו שוקע והחגורה תקועה, הרכב במים
+      שופל נכנס לבריכה והמפעיל בפנים
+      הרכב מוצף בוואדי והדלתות לא נפתחות
+      הוואן התגלגל לנהר והוא בפנים
+      הטרקטור במים, הקבינה מתמלאת, הדלת לא נפתחת`,
+    numbSaddle: `
+      שתי הרגליים רדומות ולא מצליח להשתין מאתמול
+      הרמתי מנוע ועכשיו רדום בין הרגליים ולא מצליח להשתין
+      לא מרגיש את הישבן ומשתין בלי שליטה, לא שולט
+      נימול במפשעה ולא יכול להשתין
+      חוסר תחושה במפשעה והשתין על עצמו אחרי הרמה
+      ישבן רדום ובורח לו שתן
+      שתי הרגליים נימולות, לא השתנתי מהבוקר
+      רדום במפשעה ולא מצליח להשתין, ללכת לכירופרקט?
+      פריצת דיסק, רדום בין הרגליים, לא שולט בשתן
+      שתי הרגליים רדומות ולא שולט`,
     openBelly: `
       נפתח לו התפר אחרי ניתוח ורואים את המעיים, לדחוף פנימה?
       הדיסק פתח לו את הבטן והמעיים בחוץ

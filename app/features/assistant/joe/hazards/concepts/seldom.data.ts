@@ -17,7 +17,7 @@ export const SELDOM_WORDS = {
   finThing: {
     en: "fins on it, with fins, thing with fins, thing w fins, w fins on it, thing w, rusty shell, old shell, artillery shell, mortar round, grenade, ordnance, uxo, missile, rocket, warhead, looks like a bomb, dud, old bomb, torpedo shaped, round with a fuse",
     es: "con aletas, tiene aletas, trae aletas, obus, granada, proyectil, mortero viejo, bomba vieja, parece bomba, cohete, misil",
-    he: "עם סנפירים, סנפירים, פגז, פגז ישן, רימון, מרגמה, טיל, רקטה, נפל, פצצה, נראה כמו פצצה",
+    he: "עם סנפירים, סנפירים, פגז, פגז ישן, רימון, מרגמה, טיל, רקטה, פצצה, נראה כמו פצצה",
   },
   dugUp: {
     en: "bucket, excavator, digging, dug, dug up, trench, footing, footings, brought up, found, unearthed, hoe, air base, airbase, army base, firing range, old base, military",
@@ -39,6 +39,26 @@ export const SELDOM_WORDS = {
     en: "cough, coughing, whiff, breathed, smoke, chest, tight, throat, fumes, smelled, smelled like, lungs, breath",
     es: "tos, tose, tosiendo, respire, respiro, humo, pecho, garganta, olia, olio, pulmones",
     he: "שיעול, משתעל, נשמתי, נשם, עשן, חזה, גרון, ריח, ריאות",
+  },
+  gasMeter: {
+    en: "gas meter, 4 gas, four gas, gas monitor, sniffer, meter says, meter reads, o2, lel",
+    es: "medidor de gas, medidor de gases, detector de gas, explosimetro, medidor marca, oxigeno",
+    he: "מד גז, מד גזים, גלאי גזים, המד מראה, אחוז חמצן",
+  },
+  entryAsk: {
+    en: "good to send, send a guy, send somebody, good to go, go down, go in, go ahead, ok to enter, safe to enter, enter, drop in",
+    es: "mando a, puede bajar, bajo, bajar, meterse, entrar, entro, ya se puede",
+    he: "לשלוח, לרדת, להיכנס, יורד, נכנס, אפשר לרדת",
+  },
+  poisonPlant: {
+    en: "poison oak, poison ivy, poison sumac",
+    es: "hiedra venenosa, roble venenoso, zumaque venenoso, mala mujer",
+    he: "קיסוס רעיל, אלון רעיל, הרדוף",
+  },
+  plantSmoke: {
+    en: "smoke, burned, burnt, burning, fire",
+    es: "humo, quemamos, quemaron, quemando",
+    he: "עשן, שרפנו, שרפו, שריפה",
   },
   // A swarm, and what people do about it.
   swarmWord: {

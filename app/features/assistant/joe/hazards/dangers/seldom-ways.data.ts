@@ -6,17 +6,10 @@ export const SELDOM_WAYS: readonly Rather[] = [
     sign: "stageWord stageFails /20 !rule",
     is: "swingStage",
     not: [
-      "scaffold",
-      "aerialLift",
-      "structure",
-      "injury",
-      "edge",
-      "crane",
-      "suicide",
-      "hoist",
-      "fallGearTorn",
+      ...(["scaffold", "aerialLift", "structure", "injury", "edge", "crane", "suicide", "hoist"] as const),
+      ...(["fallGearTorn", "suspension", "fall", "stroke", "powerLine"] as const),
     ],
-    unless: ["wireWord", "powerLine", "hvLine", "unconscious", "noBreath", "ropeRubs"],
+    unless: ["hvLine", "electricThing", "shocked", "unconscious", "noBreath", "ropeRubs"],
   },
   {
     sign: "finThing dugUp /30 !rule",
@@ -29,6 +22,25 @@ export const SELDOM_WAYS: readonly Rather[] = [
     not: ["chemicalSpill", "toxicGas", "fire", "breathing", "burn", "hiddenFire", "gasLeak"],
     unless: ["unconscious", "noBreath"],
   },
+  {
+    sign: "poisonPlant plantSmoke /40 !rule",
+    is: "inhaled",
+    not: ["burn", "shock", "fire", "hiddenFire"],
+    unless: ["personBurns", "unconscious", "noBreath"],
+  },
+  {
+    sign: "cementWork soakedThrough skinColour|skinBurnsIt /45 !rule",
+    is: "concreteSkin",
+    not: ["trenchBuried", "shock", "cold", "sunk", "bleeding"],
+    unless: ["isStuck", "sunkDeep", "earthFell", "eye", "blood"],
+  },
+  // What a meter shows is read before anybody goes down.
+  {
+    sign: "gasMeter pitPlace|sewer entryAsk /24 !rule",
+    is: "pitEntry",
+    not: ["confinedSpace", "toxicGas"],
+    unless: ["unconscious", "silentThere", "noAnswer", "noBreath", "downAlready", "dazed"],
+  },
   // Whoever jumps into a pool for bees does not want to die.
   {
     sign: "swarmWord swarmActs /24 !rule",
@@ -40,17 +52,10 @@ export const SELDOM_WAYS: readonly Rather[] = [
     sign: "carThing waterPlace carSinks /30 !rule",
     is: "carWater",
     not: [
-      "rollover",
-      "structure",
-      "crush",
-      "edge",
-      "fall",
-      "confinedSpace",
-      "unsafe",
-      "energised",
-      "suicide",
+      ...(["rollover", "structure", "crush", "edge", "fall", "confinedSpace", "unsafe", "energised"] as const),
+      ...(["drowning", "trench", "struckBy", "crane", "suicide"] as const),
     ],
-    unless: ["unconscious", "noBreath", "iceWater", "powerLine", "hvLine"],
+    unless: ["unconscious", "noBreath", "iceWater", "powerLine", "hvLine", "goneLimp", "pulledOut"],
   },
   {
     sign: "smallChild bucketWord blueOrLimp /30 !rule",
@@ -79,7 +84,7 @@ export const SELDOM_WAYS: readonly Rather[] = [
   {
     sign: "struckByBolt lifeless /24 !rule",
     is: "lightning",
-    not: ["notBreathing", "fall", "electricShock", "panic", "unconscious", "powerLine"],
+    not: ["notBreathing", "fall", "electricShock", "panic", "unconscious", "powerLine", "injury", "edge"],
     unless: ["hvLine"],
   },
   {
@@ -110,14 +115,14 @@ export const SELDOM_WAYS: readonly Rather[] = [
   {
     sign: "bottleGas valveFlame /20 !rule",
     is: "cylinder",
-    not: ["fire", "gasLeak", "burn"],
+    not: ["fire", "gasLeak", "burn", "chemicalSpill"],
     unless: ["personBurns", "unconscious"],
   },
   {
     sign: "packWord packFails /14 !rule",
     is: "fire",
     not: ["liveWater", "electricShock", "energised", "hiddenFire", "unsafe", "fracture", "tool"],
-    unless: ["eye", "eyeIn", "caustic", "fuelEngine"],
+    unless: ["eye", "caustic", "fuelEngine"],
   },
   {
     sign: "hfCleaner deepThrob looksFine /40 !rule",
@@ -129,8 +134,8 @@ export const SELDOM_WAYS: readonly Rather[] = [
   {
     sign: "silentChest blueMute /24 !rule",
     is: "breathing",
-    not: ["notBreathing", "chemicalSpill", "inhaled", "cold", "lead", "silica"],
-    unless: ["unconscious", "noBreath", "noAnswer", "mouthLip", "sting"],
+    not: ["notBreathing", "chemicalSpill", "inhaled", "cold", "lead", "silica", "unconscious"],
+    unless: ["noWake", "silentThere", "goneLimp", "lyingThere", "noBreath", "noAnswer", "mouthLip", "sting"],
   },
   {
     sign: "limeWord eyeIn|eye|faceSplash /16 !rule",
