@@ -256,6 +256,8 @@ const OF_HARM = [
 const NO_HARM_BESIDE: Record<string, string> = {
   fell: "fallGear",
   noShore: "noSigns",
+  // Of air that was sampled "aire" is no breath.
+  breath: "measured",
 };
 
 const isOfHarm = (asked: Question, places: Places): boolean =>

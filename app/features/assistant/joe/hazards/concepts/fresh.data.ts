@@ -15,7 +15,7 @@ export const FRESH_WORDS = {
   },
   // Onto a beam with the legs apart, or a blow there.
   astrideWord: {
-    en: "astride, straddling, straddled, straddle, straddle injury, racked himself, racked his nuts, racked my nuts, racked, legs on each side, leg on each side, one leg each side, one leg on each side",
+    en: "astride, straddling, straddled, straddle, straddle injury, racked himself, racked his nuts, racked my nuts, legs on each side, leg on each side, one leg each side, one leg on each side",
     es: "a horcajadas, horcajadas, a caballo en, a caballo sobre, a caballito en, a piernas abiertas, de piernas abiertas, con las piernas abiertas",
     he: "בפישוק, רגל מכל צד, רגליים משני הצדדים, בישיבת רוכב",
   },
@@ -57,7 +57,7 @@ export const FRESH_WORDS = {
   },
   // What is inside a belly comes out.
   gutsWord: {
-    en: "guts, intestines, intestine, bowel, bowels, insides, innards, entrails",
+    en: "guts, intestines, intestine, bowel, bowels, his insides, her insides, my insides, entrails",
     es: "tripas, las tripas, intestinos, intestino, mondongo, visceras",
     he: "מעיים, המעיים, מעי, הקרביים, קרביים",
   },
@@ -148,9 +148,20 @@ export const FRESH_WORDS = {
     he: "פיגום, הפיגום, סולם, הסולם, גג, הגג, קורה, מגדל, עגורן, למעלה, תורן, עמוד, קומה, מדף",
   },
   fearFreezes: {
-    en: "freaked out and wont move, frozen with fear, froze with fear, frozen in fear, frozen up there, froze up there, frozen stiff with fear, scared stiff, too scared, panicked, panicking, panic attack, freaking out, freaked out, terrified, petrified, scared to death, paralyzed with fear, white knuckle, white knuckling, death grip, wont let go of the, hugging the, clinging to, wont come down, cant come down, cant climb down, cant get himself down, wont climb down, scared to move, afraid to move, locked up up there, locked up with fear, vertigo, frozen and wont move, froze and wont move, froze up, froze, frozen",
-    es: "paralizado de miedo, congelado de miedo, se congelo, tieso de miedo, entumido de miedo, se bloqueo, le entro panico, le dio panico, en panico, panico, pavor, muerto de miedo, le dio miedo, tiene miedo de bajar, no se anima a bajar, no se atreve a bajar, no puede bajar, no quiere bajar, agarrado y no suelta, abrazado de, abrazado a, vertigo",
-    he: "קפא מפחד, קפוא מפחד, קפא במקום, קפא, קפאה, קופא, משותק מפחד, נכנס לפאניקה, פאניקה, בפאניקה, חרדה, התקף חרדה, לא מסוגל לרדת, לא מעז לרדת, מפחד לרדת, לא מוכן לרדת, לא יורד, מחבק את, נצמד ל, ורטיגו, סחרחורת גובה",
+    en: "freaked out and wont move, frozen with fear, froze with fear, frozen in fear, frozen up there, froze up there, frozen stiff with fear, scared stiff, too scared, panicked, panicking, panic attack, freaking out, freaked out, terrified, petrified, scared to death, paralyzed with fear, white knuckle, white knuckling, death grip, wont let go of the, hugging the, clinging to, wont come down, cant come down, cant climb down, cant get himself down, wont climb down, scared to move, afraid to move, locked up up there, locked up with fear, vertigo",
+    es: "paralizado de miedo, congelado de miedo, tieso de miedo, entumido de miedo, se bloqueo, le entro panico, le dio panico, en panico, panico, pavor, muerto de miedo, le dio miedo, tiene miedo de bajar, no se anima a bajar, no se atreve a bajar, no puede bajar, no quiere bajar, agarrado y no suelta, abrazado de, abrazado a, vertigo",
+    he: "קפא מפחד, קפוא מפחד, משותק מפחד, נכנס לפאניקה, פאניקה, בפאניקה, חרדה, התקף חרדה, לא מסוגל לרדת, לא מעז לרדת, מפחד לרדת, לא מוכן לרדת, לא יורד, מחבק את, נצמד ל, ורטיגו, סחרחורת גובה",
+  },
+  /** Pipes freeze as well: of somebody who does so fear is told besides. */
+  frozeWord: {
+    en: "frozen, froze, froze up, freezes",
+    es: "se congelo, congelado, se quedo congelado",
+    he: "קפא, קפאה, קופא, קפוא",
+  },
+  fearToo: {
+    en: "scared, fear, terrified, petrified, panic, panicked, panicking, freaking, crying, wont come down, cant climb down, cant come down, cant get down, cant get himself down, afraid, wont let go, clinging, hugging, death grip, white knuckling, heights",
+    es: "miedo, panico, no puede bajar, no quiere bajar, no se anima, llorando, no suelta, pavor, abrazado, alturas",
+    he: "פחד, מפחד, פאניקה, לא מסוגל, לא מעז, רועד, בוכה, לא עוזב, מחבק, גבהים, מוכן לרדת, יכול לרדת",
   },
   wontMoveUp: {
     en: "wont move, cant move, scared, fear, terrified, petrified, panic, panicked, panicking, freaking, crying, wont come down, cant climb down, cant come down, cant get down, afraid, shaking, wont let go, clinging, hugging, death grip, white knuckling, heights, first day, new guy",

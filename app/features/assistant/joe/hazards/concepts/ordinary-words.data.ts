@@ -29,6 +29,6 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "derate derated derating insured uninsured bonded bonding licensed insurance sured",
     "סכר minio llega llegan llegar llegue llegamos alcance alcances אפור אפורה אפורים אפורות",
     "אולם אולמות טבעי טבעית טבעיים טבעיות",
-    "מקסימום מינימום שטיחים מרצפות צביעה חלוקה נפילות שיפועים שיפוע דלתות חלונות",
+    "יחסית מחוץ מקסימום מינימום שטיחים מרצפות צביעה חלוקה נפילות שיפועים שיפוע דלתות חלונות",
   ].flatMap((line) => line.split(" ")),
 );

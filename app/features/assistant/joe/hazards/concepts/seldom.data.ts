@@ -15,7 +15,7 @@ export const SELDOM_WORDS = {
   },
   // A shell from an old war in the bucket.
   finThing: {
-    en: "fins on it, with fins, thing with fins, thing w fins, w fins on it, thing w, rusty shell, old shell, artillery shell, mortar round, grenade, ordnance, uxo, missile, rocket, warhead, looks like a bomb, dud, old bomb, torpedo shaped, round with a fuse",
+    en: "fins on it, with fins, thing with fins, thing w fins, w fins on it, thing w, rusty shell, old shell, artillery shell, mortar round, grenade, ordnance, uxo, warhead, looks like a bomb, old bomb, torpedo shaped, round with a fuse",
     es: "con aletas, tiene aletas, trae aletas, obus, granada, proyectil, mortero viejo, bomba vieja, parece bomba, cohete, misil",
     he: "עם סנפירים, סנפירים, פגז, פגז ישן, רימון, מרגמה, טיל, רקטה, פצצה, נראה כמו פצצה",
   },
@@ -83,9 +83,9 @@ export const SELDOM_WORDS = {
     he: "בריכה, אגם, נהר, תעלת מים, מאגר, נחל, ואדי, מוצף, מים בגובה, במים, שוקע, שוקעת, טובע",
   },
   carSinks: {
-    en: "doors wont open, door wont open, water at the door, water up to, inside, in it, slid in, slid into, rolled into, went in, went into, drove into, sinking, fills, filling, pressure, seat belt, seatbelt, window, on the phone",
-    es: "no abre la puerta, no abren las puertas, puertas, adentro, se fue, cayo, se metio, resbalo, hundiendo, se hunde, se llena, llenando, cinturon, ventana, vidrio",
-    he: "הדלת לא נפתחת, הדלתות לא נפתחות, דלת, בפנים, החליק, נכנס, נפל, התגלגל, שוקע, שוקעת, מתמלא, לחץ, חגורה, חלון",
+    en: "doors wont open, door wont open, water at the door, water up to, slid in, slid into, rolled into, went in, went into, drove into, sinking, fills, filling, seat belt, seatbelt, windows wont, window wont",
+    es: "hundiendose, agua llega, no abre la puerta, no abren las puertas, se fue, cayo, se metio, resbalo, hundiendo, se hunde, se llena, llenando, cinturon",
+    he: "המים בגובה, בגובה החלון, הדלת לא נפתחת, הדלתות לא נפתחות, החליק, נכנס, נפל, התגלגל, שוקע, שוקעת, מתמלא, מתמלאת, חגורה",
   },
   // A small child with the head in a bucket drowns in a hand of water.
   smallChild: {
@@ -126,7 +126,7 @@ export const SELDOM_WORDS = {
     he: "נימול במפשעה, רדום במפשעה, רדום בין הרגליים, לא מרגיש את הישבן, ישבן רדום, שתי הרגליים רדומות, שתי הרגליים נימולות, חוסר תחושה במפשעה",
   },
   cantPee: {
-    en: "cant pee, not pee, able to pee, cant piss, havent peed, cant urinate, cant go pee, pissed himself, peed himself, cant hold it, lost control, shit himself, no control",
+    en: "both legs weak, legs are weak, chiropractor, cant pee, not pee, able to pee, cant piss, havent peed, cant urinate, cant go pee, pissed himself, peed himself, cant hold it, lost control, shit himself, no control",
     es: "no puedo orinar, no puede orinar, no orino, no he orinado, se orino, se hizo del bano, no aguanta, no puedo hacer del bano",
     he: "לא מצליח להשתין, לא יכול להשתין, לא השתנתי, לא מצליחה להשתין, לא שולט, השתין על עצמו, בורח לו",
   },
@@ -152,6 +152,11 @@ export const SELDOM_WORDS = {
     en: "phosphide, phosphine, fumigant tablets, fumigation tablets, fumigation pellets, phostoxin, rodent pellets gas, gopher tablets",
     es: "fosfuro, fosfina, pastillas de fumigar, pastillas de fumigacion, phostoxin, pastilla de curar",
     he: "פוספיד, פוספין, אלומיניום פוספיד, כדורי אידוי, כדורים של מדביר, טבליות איוד",
+  },
+  phosphideTells: {
+    en: "water, hose, wash, sweep, open, opened, smell, smells, garlic, spilled, breathed, found, room, cough, sick",
+    es: "agua, manguera, lavar, barrer, abiertas, abierto, huele, olor, ajo, tiradas, respire, encontramos, cuarto, tos",
+    he: "מים, צינור, לשטוף, לטאטא, פתוחים, פתוח, ריח, שום, נשפכו, נשמתי, מצאנו, חדר, שיעול",
   },
   // Pills that are kept for it.
   pillStock: {
@@ -209,7 +214,7 @@ export const SELDOM_WORDS = {
     he: "מנקה לבנים, מסיר חלודה, חומצה לניקוי אבן, מבהיר אלומיניום, צריבת זכוכית",
   },
   deepThrob: {
-    en: "throbbing, throbs, throb, deep, aching, aches, pain, burning, hurts, hole in my glove, glove, fingertips, fingers",
+    en: "throbbing, throbs, throb, aching, aches, pain, burning, hurts, hole in my glove, glove, fingertips, fingers",
     es: "punzando, punza, duele, ardor, guante roto, hoyo en el guante, dedos, yemas",
     he: "פועם, דופק, כואב, כאב, שורף, חור בכפפה, קצות האצבעות, אצבעות",
   },

@@ -114,5 +114,6 @@ export const FRESH_WAYS: readonly Rather[] = [
     not: ["cold", "shock", "bite", "injury", "fracture"],
     unless: ["snake", "snakeSign", "sting", "jetSource", "unconscious", "dazed"],
   },
+  { sign: "frozeWord highUp fearToo /26 !rule", is: "frozenUp", not: BESIDE_FEAR, unless: NOT_FEAR },
   { sign: "fearFreezes highUp wontMoveUp /26 !rule", is: "frozenUp", not: BESIDE_FEAR, unless: NOT_FEAR },
 ];

@@ -52,7 +52,16 @@ export const SELDOM_WAYS: readonly Rather[] = [
     sign: "carThing waterPlace carSinks /30 !rule",
     is: "carWater",
     not: [
-      ...(["rollover", "structure", "crush", "edge", "fall", "confinedSpace", "unsafe", "energised"] as const),
+      ...([
+        "rollover",
+        "structure",
+        "crush",
+        "edge",
+        "fall",
+        "confinedSpace",
+        "unsafe",
+        "energised",
+      ] as const),
       ...(["drowning", "trench", "struckBy", "crane", "suicide"] as const),
     ],
     unless: ["unconscious", "noBreath", "iceWater", "powerLine", "hvLine", "goneLimp", "pulledOut"],
@@ -88,7 +97,7 @@ export const SELDOM_WAYS: readonly Rather[] = [
     unless: ["hvLine"],
   },
   {
-    sign: "phosphide !rule",
+    sign: "phosphide phosphideTells /30 !rule",
     is: "toxicGas",
     not: ["gasLeak", "bleeding", "chemicalSpill", "swallowed", "inhaled"],
     unless: ["swallowWord", "unconscious", "noBreath"],
