@@ -102,7 +102,7 @@ test.each([
   ["en", "7 ft trench only in there for an hour do i need shoring"],
   ["en", "framing new house stairs, can i run 8 inch risers so i dont lose a step"],
   ["es", "la muestra de plomo en el aire de 8 horas salio 60 microgramos por metro cubico, ¿cumple?"],
-  ["he", "כמה גבוה פיגום יכול לעמוד לבד יחסית לרוחב הבסיס לפני שחייבים לקשור אותו למבנה"],
+  ["he", "דוד גז רגיל במוסך של הבית, הלהבה 12 אינץ מעל הרצפה בסדר?"],
 ] as const)("who asks for a rule is not alarmed (%s): %s", (language, text) => {
   expect(readQuestion(text, language).warning).toBeUndefined();
 });

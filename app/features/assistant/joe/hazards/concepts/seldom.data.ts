@@ -114,11 +114,6 @@ export const SELDOM_WORDS = {
     es: "tapon, taparla, taparle, teflon, avienta vapor, vapor, chorros, tronando, truena, silbando, amarrarla",
     he: "פקק, לסתום, לאטום, טפלון, קיטור, משפריץ, שורק, רועש, מתפוצץ, לקשור",
   },
-  boilerWord: {
-    en: "boiler, water heater, hot water tank, steam tank, pressure vessel, compressor, heater",
-    es: "boiler, caldera, calentador, calenton, tanque de vapor, compresor, tanque",
-    he: "דוד, בוילר, דוד קיטור, מיכל לחץ, קומפרסור, מדחס",
-  },
   // The nerves at the end of the spine.
   saddleNumb: {
     en: "numb where id sit, numb where i sit, numb where he sits, where id sit on a saddle, saddle, numb between the legs, numb between my legs, numb crotch, numb down there, numb groin, crotch is numb, butt is numb, cant feel my butt, cant feel wiping, both legs tingly, both legs numb, both legs weak, both legs tingling",

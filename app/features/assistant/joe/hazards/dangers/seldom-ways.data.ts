@@ -19,7 +19,10 @@ export const SELDOM_WAYS: readonly Rather[] = [
   {
     sign: "chlorSolvent arcHeat inhaledIt /30 !rule",
     is: "inhaled",
-    not: ["chemicalSpill", "toxicGas", "fire", "breathing", "burn", "hiddenFire", "gasLeak"],
+    not: [
+      ...(["chemicalSpill", "toxicGas", "fire", "breathing", "burn", "hiddenFire", "gasLeak"] as const),
+      ...(["hotTire", "heartAttack"] as const),
+    ],
     unless: ["unconscious", "noBreath"],
   },
   {
@@ -73,7 +76,7 @@ export const SELDOM_WAYS: readonly Rather[] = [
     unless: ["hitBy", "choke", "food", "chemicalOnly"],
   },
   {
-    sign: "reliefWord reliefPlug|boilerWord /24 !rule",
+    sign: "reliefWord reliefPlug /24 !rule",
     is: "pressure",
     not: ["bleeding", "fire", "confinedSpace", "gasLeak", "structure", "explosives", "tool"],
     unless: ["injured", "unconscious", "burn", "personBurns"],
