@@ -1,6 +1,105 @@
 /** Ways of telling the dangers of `dangers/further.data.ts`, ten in each language. */
 export const FURTHER_DANGERS = {
   en: {
+    swingStage: `
+      one end of the swing stage dropped and its hanging sideways with two guys
+      suspended scaffold stuck at the 9th floor, motor died, he wants to climb the rope
+      swing stage cable snapped on one side, theyre clipped in
+      the suspended platform tilted and one guy is going to jump to the balcony
+      stage hanging crooked on the building, should they press up
+      hanging scaffold jammed halfway, can he unhook and reach the window
+      swing stage motor slipped and it dropped a foot on one end
+      gondola stuck outside the 20th floor with painters on it
+      the swing stage wont go down and hes thinking of sliding down the rope
+      window washing rig dropped on one side, they are holding the rail`,
+    swarm: `
+      swarm of bees attacking the crew, hes about to jump in the pond
+      hit a hive with the loader and the bees are all over him
+      africanized bees chasing two laborers, run or stand still
+      operator is in the cab with bees everywhere outside
+      hornets nest came down and they are all over us
+      killer bees after him and hes running to the river
+      yellowjackets swarming out of the wall, hundreds, guys swatting
+      bees wont stop, they jumped in the pool to hide in the water
+      knocked down a beehive, cloud of them chasing the kid
+      he went back in the swarm to get his buddy, bees all over him`,
+    carWater: `
+      pickup slid in the retention pond, water at the door handle, doors wont open
+      his truck went in the canal and hes still inside on the phone
+      van rolled into the lake and its sinking with two in it
+      skid steer slid into the pond, operator is inside, cab filling
+      car in the river, she cant get the seat belt off
+      excavator went in the quarry water and the cab is filling up
+      drove into the flooded ditch, water up to the window
+      truck is in the creek, wait till it fills to open the door?
+      loader tipped in the pond with him in it, door wont open
+      the car is sinking in the lake, windows wont go down`,
+    numbSaddle: `
+      both legs tingly and numb where i sit, cant pee since last night
+      lifted a compressor, now my crotch is numb and i cant pee
+      back went out, numb between my legs and he cant piss
+      saddle numb and both legs weak, chiropractor tomorrow ok?
+      cant feel wiping and havent peed since morning, lifted a beam
+      my butt is numb and i peed myself, back pain from lifting
+      both legs numb and lost control, sciatica on both sides
+      numb down there since the lift, cant urinate
+      slipped disc guy says his groin is numb and cant go pee
+      numb between the legs, both legs weak, not able to pee`,
+    openBelly: `
+      grinder kicked back and opened his belly, guts are hanging out
+      his intestines are showing, do i push them back in
+      stabbed in the stomach and his insides are coming out
+      belly sliced open by sheet metal, i can see bowel
+      guts spilling out of the cut, pour water on it?
+      fell on the rebar cap and his gut is wide open, intestines out
+      sheet of glass cut him open, insides hanging out
+      hernia stitches opened and bowel is poking out
+      the cable whipped his stomach open, entrails out
+      his guts are out, wrap them with dry towels?`,
+    oxygen: `
+      oxygen hose leaked all over his overalls and he wants to light up
+      his jacket is soaked in oxygen from the cutting rig hose
+      he blew the dust off his clothes with the oxygen hose and hes going back to weld
+      apprentice is cooling off with the o2 hose under his shirt
+      the oxygen line has been hissing in the van all night, can i start it and smoke
+      we ran the air tool off the oxygen bottle, theres oil in it
+      guys are freshening the air in the tank with oxygen
+      there is grease on the oxygen valve, hand me a rag
+      oxygen leaked in the closet where the bottles are, someone wants to flip the light
+      liquid oxygen spilled on his sleeve and hes lighting a cigarette`,
+    astride: `
+      fell straddling a steel beam, landed on his crotch, blood when he pees
+      he slipped and landed astride the joist
+      his foot slipped and he came down straddling the guardrail
+      racked himself on the top plate, says his balls are swelling
+      slipped off the ladder and took a rung in the groin, cant pee
+      landed on the sawhorse crotch first and hes pissing blood
+      came down with one leg on each side of the beam, cant stand
+      she fell straddling the plank and is bleeding down there
+      fell on the rebar rail between his legs, pelvis hurts
+      hit in the nuts by a swinging pipe, pees blood`,
+    ring: `
+      wedding ring stuck, finger swollen and going blue
+      ring finger is swelling and the ring wont come off
+      his wedding band is cutting in, finger is fat as a sausage
+      finger swole up under the ring, can i grind it off
+      jammed my finger and now the ring is stuck, its turning purple
+      cant get the ring off, knuckle is swollen and numb
+      the ring wont budge and his finger is white
+      swollen finger, ring too tight, guys want to snip it with side cutters
+      finger is throbbing and the ring is digging in
+      smashed knuckle yesterday, ring stuck on the swollen finger today`,
+    frozenUp: `
+      new guy frozen on the scaffold wont move hes terrified
+      he's 60 ft up on the ladder and froze, cant climb down, shaking
+      apprentice is hugging the column on the roof, too scared to move
+      panic attack on the steel, he wont let go of the beam
+      shes up the tower and froze up, cant come down
+      kid on his first day got halfway up the ladder and panicked, wont come down
+      he looked down from the scaffold and is white knuckling the rail, scared to move
+      froze on the catwalk from heights, crying, do i go pull him
+      got vertigo on the roof and is clinging to the chimney, cant get down
+      petrified on the top rung, hes afraid to move his feet`,
     sunk: `
       he stepped off the board and is sinking in the mud up to his waist
       two guys stuck in wet concrete to their knees, its setting
@@ -124,6 +223,105 @@ export const FURTHER_DANGERS = {
       srl is cracked, foreman says its good for the roof`,
   },
   es: {
+    swingStage: `
+      se cayó un lado del andamio colgante y hay dos arriba
+      la guindola quedó de lado en el piso 10, uno quiere soltarse
+      plataforma colgante atorada, el motor no jala, bajan por la cuerda?
+      se reventó un cable del andamio colgante
+      la hamaca se ladeó y están enganchados, le pican para arriba?
+      andamio colgado trabado a media fachada con dos pintores
+      se soltó una punta de la guindola
+      la canastilla colgante no baja y quiere brincar al balcón
+      plataforma suspendida chueca, un muchacho se quiere desenganchar
+      andamio colgante de lado, quieren alcanzar la ventana`,
+    swarm: `
+      le pegamos a un panal y las abejas nos atacan, se quiere aventar a la pileta
+      enjambre de abejas persiguiendo a dos peones
+      abejas africanas como nube encima del ayudante
+      las avispas atacan, corremos al agua?
+      el operador está en la cabina con abejas por todos lados
+      tumbamos un avispero y andan encima de nosotros
+      las abejas no paran, se metió al río para quitárselas
+      enjambre ataca al velador, lo voy a sacar a manotazos
+      cayó una colmena y van cientos de abejas atrás de él
+      las abejas lo persiguen y corre a la alberca`,
+    carWater: `
+      la camioneta se fue al canal y él sigue adentro
+      el carro cayó a la laguna y no abren las puertas
+      la excavadora se hunde en el estanque con el operador adentro
+      troca en el río, el agua llega a la ventana
+      se metió al arroyo y el agua en la puerta no lo deja abrir
+      van hundiéndose en la presa con dos adentro
+      el carro se llena de agua, esperamos a que se llene?
+      máquina en el bordo, la cabina se llena de agua
+      cayó la pickup al canal, trae el cinturón trabado
+      la camioneta resbaló al lago y se hunde`,
+    numbSaddle: `
+      tengo dormida la entrepierna y no puedo orinar
+      cargó un motor y trae las dos piernas dormidas y no puede orinar
+      no siento las nalgas y me oriné, me duele la espalda
+      piernas dormidas las dos y se hizo del baño sin sentir
+      dormido donde me siento y no he orinado desde ayer
+      hernia de disco, entrepierna dormida, no puede orinar, voy al sobador?
+      las nalgas dormidas y no aguanta la pipí, no aguanta
+      ambas piernas dormidas y no puedo orinar desde anoche
+      no siento al limpiarme y no puedo orinar
+      se le durmió la entrepierna, entrepierna dormida, no orino`,
+    openBelly: `
+      se le salieron las tripas con la pulidora, se las meto
+      le abrieron la panza y se le ven los intestinos
+      la lámina le rajó la barriga, tripas de fuera
+      se le abrió la operación y salen los intestinos
+      el vidrio le abrió la panza y tiene las tripas colgando
+      le dieron un navajazo, se ven las tripas
+      con la sierra se abrió, tripas de fuera, las lavo?
+      las tripas están afuera, le amarro un trapo seco?
+      el cable le abrió la barriga, intestinos de fuera
+      se le asoman las tripas por la herida`,
+    oxygen: `
+      la manguera de oxigeno le estuvo soplando la ropa y quiere fumar
+      trae el overol empapado de oxigeno y va a soldar
+      se refrescó con oxígeno debajo de la camisa
+      el ayudante se sopla el polvo con la manguera del oxigeno
+      metieron oxigeno para ventilar el tanque y van a cortar
+      la válvula del oxígeno tiene grasa y la van a abrir
+      usamos oxigeno en vez de aire para la pistola, tenía aceite
+      se quedó tirando oxígeno en la camioneta toda la noche, la prendo
+      fuga de oxigeno en el cuarto y alguien quiere prender la luz
+      le cayó oxígeno líquido en la manga y anda con el cigarro`,
+    astride: `
+      cayó a horcajadas en la viga, le duele mucho la entrepierna
+      se resbaló y cayó a horcajadas sobre el barandal
+      se cayó de la escalera y un peldaño le pegó en los huevos, orina sangre
+      resbaló y quedó con las piernas abiertas sobre la vigueta
+      se golpeó la entrepierna con el tubo y no puede orinar
+      le pegó el polín en los testículos, están hinchados
+      cayó a caballo en el muro y mea sangre
+      le pegó el barandal en la ingle y tiene sangre en la orina
+      cayó sobre la tabla entre las piernas, no se puede parar
+      golpe en la pelvis con la viga, orinando sangre`,
+    ring: `
+      se le hinchó el dedo y no sale el anillo
+      la argolla le aprieta, dedo hinchado y morado
+      el anillo está atorado y el dedo azul
+      no me puedo quitar el anillo, se me hinchó el dedo
+      dedo inflamado y anillo apretado, se lo corto con la pulidora?
+      la sortija no sale y el dedo está dormido
+      se machucó ayer y hoy el anillo no sale del dedo hinchado
+      anillo de casado atorado, el dedo blanco
+      el dedo hinchado se está comiendo el anillo, no le sale
+      le corto el anillo con pinzas? el dedo está morado`,
+    frozenUp: `
+      se quedó paralizado de miedo en el andamio y no puede bajar
+      el nuevo se congeló en la escalera, no se mueve de miedo
+      le entró pánico en el techo y no quiere bajar
+      está abrazado de la columna arriba y no suelta, tiembla
+      le dio miedo en la viga y no se anima a bajar
+      se bloqueó a media escalera, está llorando y no baja
+      le dio vértigo en la azotea y no puede bajar
+      el chavo está muerto de miedo en la torre, no se mueve
+      tieso de miedo en el último peldaño, no se anima a bajar
+      en pánico en la canastilla, no suelta el barandal de miedo`,
     sunk: `
       el chalan se esta hundiendo en el lodo hasta la cintura
       se metio al concreto fresco y no puede sacar los pies
@@ -247,6 +445,105 @@ export const FURTHER_DANGERS = {
       linea de vida rota, dice que la amarra y sigue trabajando`,
   },
   he: {
+    swingStage: `
+      צד אחד של הפיגום התלוי נפל ושניים עליו, פיגום תלוי נטוי
+      פיגום תלוי נתקע בקומה 9 והמנוע מת, לרדת בחבל?
+      נקרע כבל של במה תלויה והם מחוברים
+      הבמה התלויה נטתה, במה תלויה על הצד, אחד רוצה לקפוץ למרפסת
+      גונדולה תקועה מחוץ לקומה 20 עם צבעים
+      פיגום תלוי לא יורד, ללחוץ למעלה?
+      קצה אחד של הגונדולה נפל, הם רוצים להתנתק
+      סל תלוי נתקע באמצע הקיר
+      פיגום מתרומם נטוי על הצד עם שני פועלים
+      במה תלויה תקועה, להושיט יד לחלון?`,
+    swarm: `
+      נחיל דבורים תוקף אותנו, הוא רוצה לקפוץ לבריכה
+      פגענו בכוורת והדבורים עליו
+      צרעות רודפות אחרי שני פועלים, לרוץ למים?
+      המפעיל בקבינה ודבורים בכל מקום, נחיל דבורים תוקפות
+      קן צרעות נפל והן עלינו
+      ענן דבורים רודפות אחרי החניך
+      הדבורים לא מפסיקות, הוא קפץ למים, דבורים תוקפות
+      נחיל על הפועל, מאות עקיצות
+      כוורת נפלה והדבורים תקפו את כולם
+      דבורים תקפו והוא רץ לנחל`,
+    carWater: `
+      הטנדר החליק לבריכה והוא בפנים, הדלת לא נפתחת
+      רכב נפל לתעלת מים ושוקע עם שניים בפנים
+      המשאית שוקעת באגם, לחכות שיתמלא?
+      האוטו בנחל, המים בגובה החלון
+      המחפר נפל למאגר והקבינה מתמלאת
+      אוטו שוקע והחגורה תקועה, הרכב במים
+      שופל נכנס לבריכה והמפעיל בפנים
+      הרכב מוצף בוואדי והדלתות לא נפתחות
+      הוואן התגלגל לנהר והוא בפנים
+      הטרקטור במים, הקבינה מתמלאת, הדלת לא נפתחת`,
+    numbSaddle: `
+      שתי הרגליים רדומות ולא מצליח להשתין מאתמול
+      הרמתי מנוע ועכשיו רדום בין הרגליים ולא מצליח להשתין
+      לא מרגיש את הישבן ומשתין בלי שליטה, לא שולט
+      נימול במפשעה ולא יכול להשתין
+      חוסר תחושה במפשעה והשתין על עצמו אחרי הרמה
+      ישבן רדום ובורח לו שתן
+      שתי הרגליים נימולות, לא השתנתי מהבוקר
+      רדום במפשעה ולא מצליח להשתין, ללכת לכירופרקט?
+      פריצת דיסק, רדום בין הרגליים, לא שולט בשתן
+      שתי הרגליים רדומות ולא שולט`,
+    openBelly: `
+      נפתח לו התפר אחרי ניתוח ורואים את המעיים, לדחוף פנימה?
+      הדיסק פתח לו את הבטן והמעיים בחוץ
+      דקרו אותו בבטן ויצאו המעיים
+      פח חתך לו את הבטן, רואים קרביים
+      המעיים יוצאים מהפצע, לשטוף?
+      זכוכית פתחה לו את הבטן ורואים מעיים
+      הקרביים בחוץ, להחזיר?
+      מעיים תלויים החוצה, לקשור בבד יבש?
+      כבל קרע לו את הבטן, המעיים נשפכים
+      נפל על ברזל והמעיים בחוץ`,
+    oxygen: `
+      צינור החמצן דלף על הבגדים שלו והוא רוצה להדליק סיגריה
+      הסרבל שלו ספוג בחמצן והוא הולך לרתך
+      החניך מתקרר עם צינור החמצן מתחת לחולצה
+      ניקה את עצמו מאבק עם חמצן ועכשיו מעשן
+      הכניסו חמצן לאוורר את המיכל ועכשיו רוצים לחתוך
+      יש גריז על השסתום של החמצן
+      השתמשנו בחמצן במקום אוויר לכלי והיה בו שמן
+      החמצן דלף באוטו כל הלילה, אפשר להתניע
+      דליפת חמצן בחדר ומישהו רוצה להדליק אור
+      חמצן נוזלי נשפך לו על השרוול`,
+    astride: `
+      נפל בפישוק על הקורה ויש לו דם בשתן
+      החליק ונחת בפישוק על המעקה
+      חטף מכה במפשעה מהמוט ולא מצליח להשתין
+      נפל עם רגל מכל צד על הקיר וכואב לו
+      נפל מהסולם ושלב פגע לו בביצים, נפוח
+      החליק על הקורה ונחת על האשכים, משתין דם
+      קיבל מכה באשכים מצינור, דם בשתן
+      נפל בישיבת רוכב על התבנית
+      נפלה בפישוק על הקרש ומדממת שם
+      נחת על הגדר בין הרגליים, כואב לו האגן`,
+    ring: `
+      הטבעת תקועה לו והאצבע התנפחה וכחולה
+      טבעת נישואים לא יורדת, האצבע נפוחה
+      האצבע התנפחה והטבעת לוחצת, לחתוך אותה במשחזת?
+      לא מצליח להוריד את הטבעת, אצבע סגולה
+      הטבעת נכנסת לבשר, האצבע נפוחה ורדומה
+      נתקעה לו הטבעת על אצבע נפוחה
+      קיבל מכה באצבע ועכשיו הטבעת לא יוצאת
+      אצבע לבנה, הטבעת תקועה
+      אצבע נפוחה וטבעת תקועה, לחתוך את הטבעת עם קאטר?
+      הטבעת לא יורדת והאצבע כחולה`,
+    frozenUp: `
+      הוא קפא על הפיגום מרוב פחד ולא מסוגל לרדת
+      החדש קפא באמצע הסולם, רועד ולא זז
+      נכנס לפאניקה על הגג ולא מוכן לרדת
+      מחבק את העמוד למעלה ולא עוזב, מפחד
+      התקף חרדה על הקורה, לא מעז לרדת
+      היא קפאה בקומה שישית על הפיגום ובוכה
+      הסתכל למטה מהסולם וקפא, לא מסוגל לרדת
+      ורטיגו על הגג, נצמד לארובה ולא זז
+      משותק מפחד על המגדל, לא יכול לרדת
+      קפא מפחד בשלב העליון של הסולם ולא זז`,
     sunk: `
       הפועל שוקע בבוץ עד המותן
       נכנס לבטון הטרי ולא יכול להוציא את הרגליים

@@ -42,6 +42,8 @@ const MOST_PASSAGES = 3;
 const NEARLY_AS_GOOD = 0.7;
 /** A passage that names this much of a question answers it better than being asked back. */
 const WELL_COVERED = 0.9;
+/** Below a warning one word in common is no answer: a passage has to name as much of the question. */
+const COVERED_BELOW_A_WARNING = 0.5;
 /** A calculation that lacks more than this is not what was asked for. */
 const MOST_MISSING = 2;
 
@@ -128,7 +130,7 @@ async function findBelow(
   try {
     const { language } = warning;
     const asked = language === question.language ? question : readQuestion(question.text, language);
-    const found = await find(deps, asked, { signal });
+    const found = await find(deps, asked, { signal, least: COVERED_BELOW_A_WARNING });
     // A figure or a verdict could be read as "yes, do it".
     if (!MAY_BE_FOLDED.includes(found.origin) || found.figure) return alone;
     const title = translator(warning.language, "joe-hazards")("calm");
@@ -158,7 +160,10 @@ async function find(...given: Parameters<typeof look>): Promise<Found> {
 async function look(
   { db, assistant }: AnswerDeps,
   { text, language, topic, asks, calculation, limit, query, refusal }: Question,
-  options: Pick<AnswerOptions, "onText" | "signal">,
+  options: Pick<AnswerOptions, "onText" | "signal"> & {
+    /** How much of the question a passage has to name. */
+    least?: number;
+  },
 ): Promise<Found> {
   const t = translator(language, "joe-answers");
   const isCalculated = calculation !== undefined && "outcome" in calculation;
@@ -206,7 +211,8 @@ async function look(
   }
   // No learning makes a price of today known.
   if (asks.price) return { response: t("refusals.price"), origin: "refused", citations: [] };
-  const shown = chosen(passages, query);
+  const isNamed = (passages[0]?.coverage ?? 0) >= (options.least ?? 0);
+  const shown = isNamed ? chosen(passages, query) : [];
   const asksForAll = asks.wholeTopic && !(asks.meaning && shown[0]?.kind === "term");
   if (
     topic &&

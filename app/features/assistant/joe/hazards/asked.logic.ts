@@ -6,6 +6,7 @@ import { BODY } from "./concepts/body.data.ts";
 import type { Concepts } from "./concepts/concept.ts";
 import { CUES, PEOPLE } from "./concepts/cues.data.ts";
 import { EVENTS } from "./concepts/events.data.ts";
+import { FRESH_WORDS } from "./concepts/fresh.data.ts";
 import { FURTHER_WORDS } from "./concepts/further.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
 import { IN_IT_WORDS } from "./concepts/in-it.data.ts";
@@ -16,6 +17,7 @@ import { PLAIN } from "./concepts/plain.data.ts";
 import { RARER_WORDS } from "./concepts/rarer.data.ts";
 import { RATHER_WORDS } from "./concepts/rather.data.ts";
 import { SCENES } from "./concepts/scenes.data.ts";
+import { SELDOM_WORDS } from "./concepts/seldom.data.ts";
 import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
 import { SUBSTANCES } from "./concepts/substances.data.ts";
@@ -51,6 +53,8 @@ const tables = () => [
   LATER_WORDS,
   IN_IT_WORDS,
   RARER_WORDS,
+  FRESH_WORDS,
+  SELDOM_WORDS,
 ];
 /** Every concept that a sign may name. */
 export const conceptNames = late((): ReadonlySet<string> => new Set(tables().flatMap(Object.keys)));

@@ -2,10 +2,12 @@ import { late } from "~/lib/late.ts";
 import { conceptNames } from "./asked.logic.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.data.ts";
+import { FRESH_WAYS } from "./dangers/fresh-ways.data.ts";
 import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
 import { LATER_WAYS } from "./dangers/later-ways.data.ts";
 import { RARER_WAYS } from "./dangers/rarer-ways.data.ts";
 import { RATHER } from "./dangers/rather.data.ts";
+import { SELDOM_WAYS } from "./dangers/seldom-ways.data.ts";
 import { WAYS } from "./dangers/ways.data.ts";
 import { GOES_WITH } from "./hallmarks.data.ts";
 import type { HazardSigns } from "./hazard.ts";
@@ -38,6 +40,8 @@ export const alarmCompiled = late(() => ({
 /** What makes a scene of another one, read; the first that holds counts. */
 export const ratherCompiled = late(() =>
   [
+    ...SELDOM_WAYS,
+    ...FRESH_WAYS,
     ...LATER_WAYS,
     ...RARER_WAYS,
     ...FURTHER_WAYS,

@@ -114,6 +114,7 @@ const STAY_IN: Order = {
     "aerialLift.1": "cab",
     "hoist.1": "cab",
     "earthquake.2": "cab",
+    "swarm.3": "cab",
     "general.2": "cab",
   },
 };

@@ -11,6 +11,14 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   // A rail for the hand, however it is written, speaks of no hand.
   [/\bhand[- ](?=rail(?:s|ing|ings)?\b)/gi, "hand"],
   [/\b(?:dead|live) (?=loads?\b)/gi, ""],
+  // The inside of a wall or a machine, and the rings of a machine.
+  [/\b(?:guts|insides)(?= (?:out )?(?:of|from) (?:the|an?|my|our|that|this) )/gi, "parts"],
+  [/\b(?:retaining|snap|piston|slip|seal|lifting|o)[- ]?rings?\b/gi, "seal"],
+  // A step that a stair has one less of, a fan in a duct, a burner above the floor, waste that is let down.
+  [/\b(?:lose|gain|save|add) a (?=(?:step|tread|riser)\b)/gi, "change the count of a "],
+  [/\bboosters?(?= (?:fan|no|yes|needed|required|pump)\b)/gi, "duct fan"],
+  [/(?<!\p{L})ה?להבה(?= (?:ב|בגובה |של )?\d)/gu, "הפיילוט"],
+  [/(?<!\p{L})(?:זורקים|לזרוק|משליכים|להשליך) (?=פסולת)/gu, "מורידים "],
   [/\bescaleras? de mano\b/gi, "escalera"],
   [/\bmano de obra\b/gi, "trabajo"],
   [/\bmanos (?=de pintura\b)/gi, "capas "],

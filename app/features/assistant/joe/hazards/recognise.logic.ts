@@ -3,6 +3,7 @@ import { isClearHeaded } from "./clear-headed.logic.ts";
 import { alarmCompiled, compiled, ratherCompiled } from "./compiled-signs.logic.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, type Hazard } from "./dangers/dangers.data.ts";
+import { OWN_EVIDENCE } from "./dangers/own-evidence.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
 import type { Places } from "./lexicon.logic.ts";
@@ -61,6 +62,8 @@ export interface Told {
   isOfSomebody: boolean;
   /** Whether the steps of a scene may stand open under its condition: nothing here that they could hurt with. */
   mayOpen: (hazard: Hazard) => boolean;
+  /** Whether a scene may be shown because the question resembles it: it speaks of what this scene alone is told by. */
+  mayResemble: (hazard: Hazard) => boolean;
   /** What whoever is in it must not leave: that is said before everything. */
   stayIn?: StayedIn;
   /** It asks for a rule as well, which is not answered beside a danger. */
@@ -108,6 +111,7 @@ export function toldBy(question: string): Told {
     mayOpen: (hazard) =>
       isUncontradicted(hazard, asked.written) &&
       told.every((other) => other.hazard === hazard || !(other.isPlain && STAYS.includes(other.hazard))),
+    mayResemble: (hazard) => OWN_EVIDENCE[hazard]?.some((concept) => asked.places.has(concept)) ?? true,
     stayIn: stayedIn(hazards, asked.written),
     asksMore: asked.asksForARuleAnywhere,
   };
@@ -252,6 +256,8 @@ const OF_HARM = [
 const NO_HARM_BESIDE: Record<string, string> = {
   fell: "fallGear",
   noShore: "noSigns",
+  // Of air that was sampled "aire" is no breath.
+  breath: "measured",
 };
 
 const isOfHarm = (asked: Question, places: Places): boolean =>

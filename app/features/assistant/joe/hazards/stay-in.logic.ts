@@ -1,8 +1,8 @@
 import type { Hazard } from "./dangers/dangers.data.ts";
 import type { Places } from "./lexicon.logic.ts";
 
-/** What protects whoever is in it, where getting out is the danger; `line` has nothing to be in. */
-export type StayedIn = "lineCab" | "tippingCab" | "hoist" | "basket" | "line";
+/** What protects whoever is in it, where getting out is the danger; `line`, `height` and `stage` have nothing to be in. */
+export type StayedIn = "lineCab" | "tippingCab" | "hoist" | "basket" | "line" | "height" | "stage";
 
 const MACHINES = ["craneTruck", "crane", "vehicle", "aerial", "stayInCab", "scaredInCab", "inVehicle"];
 /** Beside these whoever stays in dies of something else. */
@@ -13,6 +13,8 @@ const BY_HAZARD: Partial<Record<Hazard, StayedIn>> = {
   crane: "tippingCab",
   hoist: "hoist",
   aerialLift: "basket",
+  frozenUp: "height",
+  swingStage: "stage",
 };
 
 const TIPS = ["cabTips", "tipping", "tiltsNow", "rolled", "legLifts", "sinkLean", "upAir", "counterweigh"];

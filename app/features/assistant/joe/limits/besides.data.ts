@@ -11,7 +11,7 @@ const WALL = spoken(
 );
 const CABLE = spoken(
   /\b(cover|recubrimiento|direct(?:ly)?|(?:de|at)tached|outside|outdoors?|afuera|directo|bur(?:ied|y|ial)|enterr\w+|gfci|breakers?|lawn|grass|tierra|feed(?:s|ing|er)?|nm|romex|taller|metid[oa]|metal(?:lic)?|volt(?:s|ios)?|amps?|under|below|bajo|debajo|tubo|conducto|rigido|entrada|cochera|autos?|carros?|driveways?|streets?|parking|lot|calle|estacionamiento)\b/,
-  "מעגל|פחת|חפירה|דשא|אמפר|צינור|צינור חשמל|חשמל|כיסוי|מתחת ל|מתחת|חניה|קשיח|שביל רכב|כביש",
+  "מעגל|ישר|ישירות|פחת|חפירה|דשא|אמפר|צינור|צינור חשמל|חשמל|כיסוי|מתחת ל|מתחת|חניה|קשיח|שביל רכב|כביש",
 );
 const BREAKER = spoken(
   /\b(feed\w*|wir(?:e|es|ed|ing)|copper|nm|nm-b|romex|outlets?|receptacles?|lights?|lighting|plugs?|dryer|range|stove|oven|heater|baseboard|contactos?|tomacorrientes?|focos?|luz|luces|iluminacion|gauge|awg|calibre|amps?|amperios|pastilla|secadora|estufa)\b/,
@@ -27,11 +27,11 @@ const LADDER = spoken(
 );
 const SET = spoken(
   /\b(separad[ao]|largo de trabajo|larga de trabajo|trabajo|base|foot|feet|bottom|legs?|patas?|pared|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
-  "בסיס|קיר|אורך",
+  "בסיס|קיר|אורך|רגליים|רגלי",
 );
 const TRENCH = spoken(
   /\b(lej(?:os|an[ao]s?)|box|shield|shor(?:ed|ing)|caja|pipe|farthest|nearest|closest|deep|depth|trabaj\w+|cercana|honda|profundidad|tubo)\b/,
-  "הכי קרוב|הכי רחוק|עומק|צינור",
+  "הכי קרוב|הכי רחוק|עומק|צינור|דיפון|מדופנת",
 );
 const CRANE = spoken(
   /\b(spotter|overhead|boom|lift|excavator|bucket|load|hot|energized|deenergiz\w+|primary|lines?|pluma|carga|electric[ao]|energizada|mobile|kv|volts?)\b/,
@@ -54,7 +54,7 @@ const TRAP = spoken(
   "אנכי|אנכית|אופקי|אופקית|כיור|קבועה|פתח|ניקוז|מתחת",
 );
 const HOLE = spoken(
-  /\b(non|span|spans|thirds?|outer|ends?|bottom|top|edge|floor|deck|tercios?|claro|vano|extremos?|apoyo|punta|piso|abajo|arriba|canto|borde|wall|cuts?|notch|load|bearing|stud|doubled?|hole|barreno|agujero|centro|tubo|carga|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|peralte|orificio)\b/,
+  /\b(non|through|thru|span|spans|thirds?|outer|ends?|bottom|top|edge|floor|deck|tercios?|claro|vano|extremos?|apoyo|punta|piso|abajo|arriba|canto|borde|wall|cuts?|notch|load|bearing|stud|doubled?|hole|barreno|agujero|centro|tubo|carga|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|peralte|orificio)\b/,
   "מפתח|המפתח|שליש|קצה|תחתון|עליון|רצפה|קיר|נושא|סטאד|ניצב|קורה|קורת רצפה|חור|חריץ|אמצע|מרכז|קדחתי|קדחנו|קדחו|קדוח|גובה|הגובה",
 );
 const DRAIN = spoken(
@@ -71,7 +71,7 @@ const DRYER = spoken(
   "מתכת|ישר|ברכיים|החוצה|חוץ",
 );
 const DUST = spoken(
-  /\b(over|measured|medicion|medimos|averag\w+|(?:no|without(?: an?)?|sin) (?:respirators?|masks?|respirador(?:es)?|mascarillas?|cubrebocas)|silica|silice|sample|sampling|personal|twa|shift|hours?|hrs|promedio|muestreo|m3|microgram\w*|air|aire|dba?|noise|ruido|plugs?|ear|tapones|limite?|limit|breakers?|hammers?|jackhammers?|saws?|sawing|grinders?|grinding|chipping|drills?|drilling|machines?|compressors?|concrete|cubic|eight|rotomartillo|martillo|esmeril\w*|sierras?|maquina|cortadora|cortando|concreto|cubico|metro)\b/,
+  /\b(full|tuckpoint\w*|(?:under|below) (?:the )?limit|abajo del limite|over|measured|medicion|medimos|averag\w+|(?:no|without(?: an?)?|sin) (?:respirators?|masks?|respirador(?:es)?|mascarillas?|cubrebocas)|silica|silice|sample|sampling|personal|twa|shift|hours?|hrs|promedio|muestreo|m3|microgram\w*|air|aire|dba?|noise|ruido|plugs?|ear|tapones|limite?|limit|breakers?|hammers?|jackhammers?|saws?|sawing|grinders?|grinding|chipping|drills?|drilling|machines?|compressors?|concrete|cubic|eight|rotomartillo|martillo|esmeril\w*|sierras?|maquina|cortadora|cortando|concreto|cubico|metro)\b/,
   "(?:בלי|ללא) (?:מסכה|מסכות|נשמית)|דגימת|מדידה|משמרת|בממוצע|דגימה|שעות|אוויר|מיקרוגרם|רעש|אטמים|אוזניות|קוב|מעוקב|מטר|ניסור|חיתוך|קידוח|השחזה|בטון|פטיש|קונגו|מסור|משחזת|דיסק|מכונה|קומפרסור",
 );
 const BOLT = spoken(
@@ -130,14 +130,17 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   studEdge: HOLE,
   handrailRound: HANDRAIL,
   handrailWall: HANDRAIL,
-  windowSill: WINDOW,
+  windowSill: anyOf(WINDOW, spoken(/\b(salida de emergencia|emergency exit)\b/, "יציאת חירום")),
   escapeArea: WINDOW,
   escapeWidth: WINDOW,
   escapeHeight: WINDOW,
-  escapeSize: WINDOW,
+  escapeSize: anyOf(WINDOW, spoken(/\b(salida de emergencia|emergency exit)\b/, "יציאת חירום")),
   ceiling: CEILING,
   roomArea: spoken(/\b(sq(?:uare)?|big|space)\b/, 'מ"ר'),
-  exitDoorWidth: spoken(/\b(entr(?:y|ance)|opened?|swing)\b/, "כניסה|פתיחה|שירותים"),
+  exitDoorWidth: spoken(
+    /\b(entr(?:y|ance)|opened?|swing|clinic|consultorio|abierta)\b/,
+    "כניסה|פתיחה|שירותים",
+  ),
   hall: spoken(/\b(serves?|walls?)\b/, "משרדים"),
   threshold: spoken(/\b(entr(?:y|ance)|entrada)\b/, "דלת"),
   toiletSide: WALL,
@@ -158,7 +161,7 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     "פתח|גישה|מעל|מעליו|פנוי",
   ),
   rebarCover: spoken(
-    /\b(over|footings?|footers?|cast|poured|against|earth|dirt|soil|ground|bottom|sides?|zapatas?|cimient[oa]s?|colad[oa]s?|contra|tierra|suelo|fondo)\b/,
+    /\b(direct(?:ly)?|directo|directamente|over|footings?|footers?|cast|poured|against|earth|dirt|soil|ground|bottom|sides?|zapatas?|cimient[oa]s?|colad[oa]s?|contra|tierra|suelo|fondo)\b/,
     "בטון|יסוד|יסודות|יצוק|יציקה|נוצק|נגד|אדמה|קרקע|תחתית|צד",
   ),
   eyewash: spoken(
@@ -259,7 +262,9 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     /\b(sprinkler(?:s|ed)?|rociador(?:es)?|corridors?|hallways?|pasillos?|offices?|oficinas?)\b/,
     "ספרינקלרים|ספרינקלר|מתזים|מסדרון|משרדים|משרד",
   ),
-  anchor: spoken(/\b(arrest|harness|lanyard|roof|arnes|punto)\b/, "רתמה"),
+  anchor: spoken(/\b(arrest|harness|lanyard|roof|holds?|arnes|punto|aguanta)\b/, "רתמה|מחזיקה|מחזיק"),
+  grabBar: spoken(/\b(adults?|adultos?)\b/, "מבוגרים|מבוגר"),
+  plankGap: spoken(/\b(luz|between|entre|tablon(?:es)?)\b/, "בין|רווח"),
   freeFall: spoken(
     /\b(lanyard|harness|before it (?:locks|catches|opens)|shock|absorb\w*|deja caer|arnes|linea|jale|amortiguador|absorbedor)\b/,
     "רתמה|חבל|נפתח|בולם|בולמת",

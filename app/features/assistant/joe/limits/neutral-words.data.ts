@@ -3,7 +3,7 @@
  * Folded. What tells one measure from another (cross, top, landing, winder, between, below) must never stand here.
  */
 const ENGLISH = `
-spot location legally em knuckle nd st rd th kit crew laser gauge tapes shot remodeled flipping flipper realtor buyer seller appraiser tore rips ripped redo redone swear swears cousin grandpa neighbors coworkers guys dudes reads reading showed shows figured wondering fyi quick honestly technically supposedly somehow anyways kinda gotcha y'all yall
+worst spot location legally em knuckle nd st rd th kit crew laser gauge tapes shot remodeled flipping flipper realtor buyer seller appraiser tore rips ripped redo redone swear swears cousin grandpa neighbors coworkers guys dudes reads reading showed shows figured wondering fyi quick honestly technically supposedly somehow anyways kinda gotcha y'all yall
 1st 2nd 3rd about accept acceptable aci actually ada add addition after afternoon again aint all allow
 almost already also although always am an another any anybody anymore anyone anything anyway apprentice
 approval approve approx approximately architect are area aren't arent around article as ask at average back
@@ -46,7 +46,7 @@ why wife will win wish with without won't wonder wont work worried worry would w
 wrote ya yard yea yeah year yep yes yesterday yet yo you your youre`;
 
 const SPANISH = `
-sacamos sacaron saque echamos echaron aca ada aguanta ella ellas ellos tumbo tumban tumbamos tumbarla tumbarlo nomas orita ahorita segurito mero mera raza vato vatos morro don dona doña suegro cunado hermano hijo amigo vecina oficial licenciado ingeniero arqui inge residente contratante comprador vendedor remodelando recien apenas casi siquiera entonces dizque haber checando checale platica aver ves neta pues bueno ps bn tmb xq porfas gracias ayuda duda consulta ahi ahora ahorita al alcanza alcanzan algo alguien alla alli anda ando ante apenas aquel
+di sacamos sacaron saque echamos echaron aca ada aguanta ella ellas ellos tumbo tumban tumbamos tumbarla tumbarlo nomas orita ahorita segurito mero mera raza vato vatos morro don dona doña suegro cunado hermano hijo amigo vecina oficial licenciado ingeniero arqui inge residente contratante comprador vendedor remodelando recien apenas casi siquiera entonces dizque haber checando checale platica aver ves neta pues bueno ps bn tmb xq porfas gracias ayuda duda consulta ahi ahora ahorita al alcanza alcanzan algo alguien alla alli anda ando ante apenas aquel
 aquella aqui arquitecto articulo asi atras aun aunque ay ayer ayudante balcon bano basta bastan bastante
 bebe bien bronca cada calcul carpintero casa casi caso centimetros chamba chido cierro cierto cinta ciudad
 claro clienta cliente cm cochera cocina codigo comedor como compa compactada compadre comun con condado
@@ -82,7 +82,7 @@ rent repet report revis sab segund segur sold sujet tap ten terc terminad tir to
 unifamili valid vend viej viv`;
 
 const HEBREW = `
-עבודת שניה שנייה טיב ada ibc ipc irc nec osha פדרלי פדרלית האמריקאי האמריקאית אמריקאים ממוצע נמצא נמצאת נמצאים קיבלו אמרתי לומר שואל שואלת שואלים חבל צפוף צודק צודקת בכלל דווקא בערך שכנים שכנה חברים אבא אמא בעלים דייר דיירים שיפוצניק שיפוצים סימן מודד מודדים מדידות לייזר סרט בסוף התחלנו סיימו גמרו נגמר עשוי עשויה הותקן הותקנה הותקנו נבנה נבנתה נבנו הושלם אושרה אבל אדם אדריכל אולי אומר אומרים אומרת אוסהא אוקי אושר אותה אותו אותם אזור אזורים
+דרישה דרישת דרישות עבודת שניה שנייה טיב ada ibc ipc irc nec osha פדרלי פדרלית האמריקאי האמריקאית אמריקאים ממוצע נמצא נמצאת נמצאים קיבלו אמרתי לומר שואל שואלת שואלים חבל צפוף צודק צודקת בכלל דווקא בערך שכנים שכנה חברים אבא אמא בעלים דייר דיירים שיפוצניק שיפוצים סימן מודד מודדים מדידות לייזר סרט בסוף התחלנו סיימו גמרו נגמר עשוי עשויה הותקן הותקנה הותקנו נבנה נבנתה נבנו הושלם אושרה אבל אדם אדריכל אולי אומר אומרים אומרת אוסהא אוקי אושר אותה אותו אותם אזור אזורים
 אחד אחי אחיד אחידה אחידים אחר אחרון אחרות אחרי אחרים אחרת אחת איך אין אינסטלטור אינץ איפה איש אישור אלה אלו
 אליו אמר אמרו אמריקאי אמריקאית אנחנו אני אנשים אסור אפילו אפשר ארה אתה אתם אתמול אתר בבקשה בדיוק בדיקה בדק
 בדקנו בדקתי בודק בודקים בודקת בוס בוקר בטוח בינתיים ביקורת בית בכל בנאי בנה בנו בנוי בנויה בניה בנייה בניין

@@ -111,13 +111,13 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     ),
     not: anyOf(
       spoken(
-        /\b(rungs?|steps?|out|base|angle|risers?|stairs?|treads?|peldanos?|contrahuellas?|huellas?|pasamanos|baranda\w*|balaustr\w+|barrotes|balusters|trench|reach(es)?|zanja|fall|lines?)\b/,
+        /\b(rungs?|steps?(?! off)|(?<!stick(?:s|ing)? )out|base|angle|risers?|stairs?|treads?|peldanos?|contrahuellas?|huellas?|pasamanos|baranda\w*|balaustr\w+|barrotes|balusters|trench|reach(es)?|zanja|fall|lines?)\b/,
         "שלב|שלבים|זווית|תעלה|מדרגות",
       ),
       spoken(/\b(altura libre|paso libre|headroom|guards?|clearance)\b/, "גובה ראש|גובה פנוי|מעקה"),
     ),
     with: spoken(
-      /\b(protrud\w+|stick(s|ing)? out|projects?|sobresal\w+|roofs?|landings?|edge|top|rails?|eaves?|techo|azotea|alero|borde)\b/,
+      /\b(protrud\w+|stick(s|ing)? (out|up)|gutters?|projects?|sobresal\w+|roofs?|landings?|edge|top|rails?|eaves?|techo|azotea|alero|borde)\b/,
       "גג|משטח|קצה|בולט|יבלוט|בולטים|בליטה",
     ),
     property: ["distance", "height", "length"],

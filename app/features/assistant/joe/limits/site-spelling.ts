@@ -1,6 +1,12 @@
 /** What crews type, in the words that the rest of the reading knows. Tried in their order, on the question as written. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])enuff?(?![\p{L}])/giu, "enough"],
+  [/(?<![\p{L}])sufiente(?![\p{L}])/giu, "suficiente"],
+  // What a bowl is misspelt as is a rate.
+  [/(?<![\p{L}])tasa(?= del? (?:ba[ñn]o|inodoro|wc|excusado)(?![\p{L}]))/giu, "taza"],
+  [/(?<![\p{L}\d]|\d )(?:an |one )?inch and a half(?![\p{L}])/giu, "1.5 in"],
+  [/(?<![\p{L}\d]|\d )(?:an |one )?inch and a quarter(?![\p{L}])/giu, "1.25 in"],
+  [/(?<![\p{L}\d]|\d )(?:a )?quarter[- ]inch(?= (?:per|a|to the) )/giu, "1/4 in"],
   [/(?<![\p{L}])(?:handrial|handrale|hand rial)(s?)(?![\p{L}])/giu, "handrail$1"],
   [/(?<![\p{L}])(?:ain'?t|isnt)(?![\p{L}])/giu, "isn't"],
   [/(?<![\p{L}])(?:contrawella|contraguella|contrauella)s?(?![\p{L}])/giu, "contrahuella"],

@@ -109,7 +109,7 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
   {
     id: "trapArm",
     thing: spoken(
-      /\b(trap arms?|trap to (the )?vent|(distance|far|from) .{0,30}\btraps?\b.{0,30}\bvents?|traps? .{0,12}\bfrom (the )?vent|vents? .{0,25}\bfrom (the )?trap|brazo (de|del) (sifon|trampa)|(sifon|trampa) (al?|y|hasta) (la |el )?(tubo de )?(ventilacion|ventila)|(ventilacion|ventila) (al?|hasta|del?|a la|de la) (sifon|trampa))\b/,
+      /\b(trap arms?|trap to (the )?vent|(lav(atory)?|sink|tub|shower|fixture) (drain )?to (the |a )?vent|(distance|far|from) .{0,30}\btraps?\b.{0,30}\bvents?|traps? .{0,12}\bfrom (the )?vent|vents? .{0,25}\bfrom (the )?trap|brazo (de|del) (sifon|trampa)|(sifon|trampa) (al?|y|hasta) (la |el )?(tubo de )?(ventilacion|ventila)|(ventilacion|ventila) (al?|hasta|del?|a la|de la) (sifon|trampa))\b/,
       "(?:מ|מה|ה)?(?:מחסום|סיפון) ל(?:צינור )?(?:ה)?אוורור|זרוע סיפון|זרוע מחסום|בין (?:ה)?(?:מחסום|סיפון) ל(?:צינור )?(?:ה)?אוורור",
     ),
     with: PIPE,

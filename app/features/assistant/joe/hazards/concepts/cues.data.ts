@@ -11,7 +11,7 @@ export const CUES = {
   /** Air that somebody has had measured. */
   measured: {
     en: "measured, measurement, sample, sampled, sampling, monitoring, average, averages, averaged, averaging, twa, microgram*, ug m3, ug, pel",
-    es: "medicion, mediciones, medimos, midieron, muestra de aire, muestreo, monitoreo, promedio, promedia, microgram*, ug m3, ug",
+    es: "la muestra, muestra de plomo, muestra de silice, medicion, mediciones, medimos, midieron, muestra de aire, muestreo, monitoreo, promedio, promedia, microgram*, ug m3, ug",
     he: "מדידה, מדדנו, מדדו, נמדד, דגימה, דגימת, ניטור, ממוצע, בממוצע, מיקרוגרם, מיקרוגרמים",
   },
   /** Asks something. Whoever does not ask, tells. */

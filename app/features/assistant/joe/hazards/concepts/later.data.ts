@@ -23,7 +23,7 @@ export const LATER_WORDS = {
     he: "צוואר, הצוואר, בצוואר, מהצוואר",
   },
   neckSpurts: {
-    en: "spurt, spurts, spurting, spurtin, squirt, squirts, squirting, squirtin, pumping out, pumpin out, gushing, gushin, spraying blood, blood is spraying, pouring blood, blood shooting, shooting blood, shooting out",
+    en: "spurt, spurts, spurting, spurtin, squirt, squirts, squirting, squirtin, pumping out, pumpin out, pumping thru, pumping through, pumpin thru, gushing, gushin, spraying blood, blood is spraying, pouring blood, blood shooting, shooting blood, shooting out",
     es: "a chisguetes, chisguetes, chisguete, a chorros, a borbotones, brinca la sangre, brota la sangre, le brota sangre, salta la sangre, le sale a presion",
     he: "משפריץ, משפריצה, שפריץ, שפריצים, השפריץ, דם בלחץ, ניתז דם, קולח",
   },

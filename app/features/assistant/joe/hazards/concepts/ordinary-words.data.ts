@@ -14,7 +14,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "bigger attached attach attaches porch bench hinge flange flashing flushing flooring flowing planks blanks blocks bricks breaks brakes",
     "costo costos hombre hombres concreto madera medida medidas minimo maximo puerta puertas corto cortes altura alturas",
     "humedad hundido unidos fundido herraje herrajes pintura pinturas carga cargas cuarto cuartos",
-    "sleeping sitting sloping slopping suelo suelos sirve muestra columnas bloquear planta plantas pared paredes losetas",
+    "showing shows showed sleeping sitting sloping slopping suelo suelos sirve muestra columnas bloquear planta plantas pared paredes losetas",
     "shower showers flight flights terreno terrenos אסורים מכשירי מכשירים תפוסה תפוסות מפל smoker single entrando entrado entrada בלי כלי שלב שלבים הכול הכל מוסך לתבוע תביעה עושים רוחב נפתחה ברכה ברכות יום single singles singer",
     "קוראים אומרים רומים אורכים עוברים גורמים נגרים רוצים יוצרים מומלץ מפתח מפתחים",
     "revestimiento cimiento cimientos acabado acabados andamiaje columna columnas",
@@ -29,6 +29,6 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "derate derated derating insured uninsured bonded bonding licensed insurance sured",
     "סכר minio llega llegan llegar llegue llegamos alcance alcances אפור אפורה אפורים אפורות",
     "אולם אולמות טבעי טבעית טבעיים טבעיות",
-    "מקסימום מינימום שטיחים מרצפות צביעה חלוקה נפילות שיפועים שיפוע דלתות חלונות",
+    "יחסית מחוץ מקסימום מינימום שטיחים מרצפות צביעה חלוקה נפילות שיפועים שיפוע דלתות חלונות",
   ].flatMap((line) => line.split(" ")),
 );

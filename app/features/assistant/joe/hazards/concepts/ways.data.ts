@@ -14,9 +14,27 @@ export const WAYS_WORDS = {
     he: "תינוק, התינוק, תינוקת, התינוקת",
   },
   babyComes: {
-    en: "head is showing, heads showing, babys head, baby head, head is out, crowning, baby coming, baby is coming, babys coming, giving birth, having the baby, having her baby, having a baby right, is pushing the baby, gave birth",
-    es: "cabeza del bebe, cabecita del bebe, cabeza de la criatura, se asoma la cabeza, se le asoma, ya viene el bebe, viene el bebe, ya viene la criatura, ya nace, va a nacer, esta naciendo, nacio el bebe, dando a luz, va a parir, esta pariendo, pariendo, ganas de pujar, quiere pujar",
-    he: "ראש של התינוק, הראש של התינוק, ראש התינוק, ראש של תינוק, רואים את הראש, התינוק יוצא, התינוק בא, תינוק יוצא, היא יולדת, יולדת עכשיו, יולדת פה, יולדת לנו, ילדה עכשיו, צירי לחץ",
+    en: "crowning, baby coming, baby comes, baby is coming, babys coming, giving birth, having the baby, having her baby, having a baby right, is pushing the baby, gave birth, babys head is coming, babys head is out, babys head is showing, baby head is out, baby head is showing, head is crowning",
+    es: "ya viene el bebe, viene el bebe, ya viene la criatura, ya nace, va a nacer, esta naciendo, nacio el bebe, dando a luz, va a parir, esta pariendo, pariendo, ganas de pujar, quiere pujar, se ve la cabeza del bebe, se asoma la cabeza del bebe, mira la cabeza al bebe, salio la cabeza del bebe",
+    he: "התינוק יוצא, התינוק בא, תינוק יוצא, היא יולדת, יולדת עכשיו, יולדת פה, יולדת לנו, המנקה יולדת, ילדה עכשיו, צירי לחץ, ראש התינוק בחוץ, הראש של התינוק בחוץ, הראש של התינוק יוצא",
+  },
+  /** A baby's head may also be stuck or bleed: by itself it tells of no birth. */
+  babyHead: {
+    en: "babys head, baby head",
+    es: "cabeza del bebe, cabecita del bebe, cabeza de la criatura",
+    he: "ראש של התינוק, הראש של התינוק, ראש התינוק, ראש של תינוק",
+  },
+  /** A nail's head shows too, and that of somebody buried. */
+  headShows: {
+    en: "head is showing, heads showing, head showing, head shows, head is out, heads out, head is coming, heads coming, see the head",
+    es: "se asoma la cabeza, se le asoma la cabeza, se le asoma, se le ve la cabeza, ya salio la cabeza, se mira la cabeza",
+    he: "רואים את הראש, הראש יוצא, הראש בחוץ, יצא הראש",
+  },
+  /** By these a woman is spoken of. */
+  herWord: {
+    en: "she, shes, her, wife, wifes, woman, lady, girlfriend, girl, secretary, mom, sister, daughter",
+    es: "ella, senora, esposa, mujer, vieja, muchacha, senorita, secretaria, novia, cunada, hermana, hija",
+    he: "היא, לה, אישה, אשה, אשתי, אשתו, בחורה, מזכירה, חברה שלי, אחותי, הבת",
   },
   // A jet that went under the skin leaves a dot.
   jetSource: {
@@ -246,7 +264,7 @@ export const WAYS_WORDS = {
   fitSign: {
     en: "foam, foaming, foamin, frothing, froth, drooling, spit, stiff, rigid, teeth clenched, clenched, jaw locked, eyes rolled, rolled back, rolled up, bite his tongue, biting his tongue, bit his tongue, swallow his tongue, tongue, wallet in, spoon in, stick in his mouth, belt in his mouth, holding him down, hold him down, pissed himself, peed himself",
     es: "espuma, espumosa, espumarajo, babea, baba, tieso, tiesa, trabado, apreto los dientes, ojos en blanco, ojos volteados, se le voltearon los ojos, lengua, se trague la lengua, cuchara, cartera en la boca, palo, cinto en la boca, lo estan agarrando, lo detienen, se orino",
-    he: "קצף, רוק, נוקשה, קשיח, שיניים קפוצות, שיניים נעולות, עיניים התהפכו, עיניים התגלגלו, גלגל עיניים, עיניים לבנות, לשון, כפית, ארנק בפה, חגורה בפה, מחזיקים אותו, להחזיק אותו, השתין",
+    he: "קצף, מקציף, רוק, נוקשה, קשיח, שיניים קפוצות, שיניים נעולות, עיניים התהפכו, עיניים התגלגלו, גלגל עיניים, עיניים לבנות, לשון, כפית, ארנק בפה, חגורה בפה, מחזיקים אותו, להחזיק אותו, השתין",
   },
   // Lead in somebody's blood.
   leadSick: {

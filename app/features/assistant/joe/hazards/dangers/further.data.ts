@@ -60,4 +60,49 @@ export const FURTHER = {
     sources: ["fallGear"],
     happening: [],
   },
+  oxygen: {
+    lead: "stop",
+    sources: ["cylinders", "hotWork", "confined"],
+    happening: [],
+  },
+  astride: {
+    lead: "ambulance",
+    sources: ["medline", "redCross"],
+    happening: [],
+  },
+  ring: {
+    lead: "care",
+    sources: ["medline", "redCross"],
+    happening: [],
+  },
+  swingStage: {
+    lead: "fire",
+    sources: ["scaffolds", "fallRescue"],
+    happening: [],
+  },
+  swarm: {
+    lead: "ambulance",
+    sources: ["nioshStings", "redCross"],
+    happening: [],
+  },
+  carWater: {
+    lead: "fire",
+    sources: ["water", "weather"],
+    happening: [],
+  },
+  numbSaddle: {
+    lead: "care",
+    sources: ["medline"],
+    happening: [],
+  },
+  openBelly: {
+    lead: "ambulance",
+    sources: ["redCross", "medline"],
+    happening: [],
+  },
+  frozenUp: {
+    lead: "fire",
+    sources: ["fallRescue", "medline"],
+    happening: [],
+  },
 } as const satisfies Record<string, HazardSigns>;

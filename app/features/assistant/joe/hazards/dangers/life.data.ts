@@ -253,8 +253,8 @@ export const LIFE = {
     sources: ["medline", "redCross"],
     happening: [
       "babyComes !rule",
-      "babyWord head|laborWord|pushWord /8 !rule !fell !hitBy",
-      "laborWord pushWord /12 !rule",
+      "babyWord laborWord|pushWord /8 !rule !fell !hitBy",
+      "laborWord pushWord herWord|pregnantWord|babyWord /16 !rule",
     ],
   },
   pregnantHurt: {

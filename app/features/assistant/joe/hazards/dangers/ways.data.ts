@@ -1,32 +1,36 @@
+import type { Hazard } from "./dangers.data.ts";
 import type { Rather } from "./rather.data.ts";
+
+/** No other scene's "hold the head still" or "press around what came out" is for a birth. */
+const NO_BIRTH: readonly Hazard[] = [
+  ...(["headSpine", "struckBy", "fall", "crush", "bleeding", "injury", "pregnantHurt", "pregnant"] as const),
+  "shock",
+];
+const HEAD_OF_ANOTHER: readonly string[] = [
+  ...["nail", "spike", "through", "barWord", "chest", "trunk", "limb", "eye", "trapped", "caughtOn"],
+  ...["buriedUnder", "inEarth", "trench", "dugWord", "earthFell", "binWord", "waterBody", "inWater"],
+  ...["hitBy", "fell", "injured", "blood", "isStuck", "impaleWord", "sunkDeep"],
+];
 
 /**
  * Scenes as crews tell them, without their name: what they saw, which together is one scene's. Its steps stand first,
  * whatever else the words may bring up, and what else they bring up stands folded below.
  */
 export const WAYS: readonly Rather[] = [
-  // No other scene's "hold the head still" or "press around what came out" is for a birth.
   ...[
     "babyComes !rule",
-    "babyWord head|laborWord|pushWord /8 !rule !fell !hitBy",
-    "laborWord pushWord /12 !rule",
-  ].map(
-    (sign): Rather => ({
-      sign,
-      is: "birth",
-      not: [
-        "headSpine",
-        "struckBy",
-        "fall",
-        "crush",
-        "bleeding",
-        "injury",
-        "pregnantHurt",
-        "pregnant",
-        "shock",
-      ],
-    }),
-  ),
+    "babyWord laborWord|pushWord /8 !rule !fell !hitBy",
+    "laborWord pushWord herWord|pregnantWord|babyWord /16 !rule",
+    "laborWord babyHead /20 !rule",
+  ].map((sign): Rather => ({ sign, is: "birth", not: NO_BIRTH })),
+  // What else has a head that shows: a nail, a bolt, somebody in a bank or between bars.
+  { sign: "headShows !rule", is: "birth", not: NO_BIRTH, unless: HEAD_OF_ANOTHER },
+  {
+    sign: "babyHead herWord|headShows /14 !rule",
+    is: "birth",
+    not: NO_BIRTH,
+    unless: HEAD_OF_ANOTHER,
+  },
   {
     sign: "jetSource tinyMark handPart /28 !rule",
     is: "injection",
