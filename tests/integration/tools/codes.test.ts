@@ -117,6 +117,39 @@ test("a provision is drawn with letters that stand beside its numbers, in every 
   expect((await new Browser(product).visit("/provision/irc-r301-5")).body).not.toContain("<figure");
 });
 
+test.each(LANGUAGES)(
+  "an occupancy group and a floor's area show what depends on them without scripts, each with its provision (%s)",
+  async (language) => {
+    const groups = translator(language, "code-groups");
+    const browser = new Browser(product);
+    const form = await browser.visit(`/code-lookup?for=building&lang=${language}`);
+    expect(form.body).toContain('name="group"');
+    const office = await browser.visit("/code-lookup?for=building&group=B&area=7600&state=TX&city=Houston");
+    for (const said of [
+      groups("people", { count: 51, number: "51" }),
+      groups("exits.least", { count: 2, number: "2" }),
+      groups("travel.label"),
+      groups("verify"),
+    ])
+      expect(office.text).toContain(said);
+    expect(office.body).toContain('href="/provision/ibc-1017-2?state=TX&amp;city=Houston"');
+    expect([office.valueOf("group"), office.valueOf("area")]).toEqual(["groupB", "7600"]);
+    const wrong = await browser.visit("/code-lookup?for=building&group=M&area=many");
+    expect([wrong.text.includes(groups("area.wrong")), wrong.valueOf("area")]).toEqual([true, "many"]);
+    const none = await browser.visit("/code-lookup?for=building&group=Z9");
+    expect([none.status, none.text.includes(groups("verify"))]).toEqual([200, false]);
+  },
+);
+
+test("a rule of the government stands in its own words, and a model code never does", async () => {
+  const falls = await new Browser(product).visit("/provision/osha-1926-501?lang=he");
+  expect(falls.text).toContain(translator("he", "codes")("words.title"));
+  expect(falls.text).toContain(
+    "unprotected side or edge which is 6 feet (1.8 m) or more above a lower level",
+  );
+  expect((await new Browser(product).visit("/provision/ibc-1011-2")).body).not.toContain("<blockquote");
+});
+
 test("a guest keeps a provision with a note, prints the sheet, and takes it off again", async () => {
   const browser = new Browser(product);
   const page = await browser.visit(`${RISER}?lang=en`);

@@ -3,6 +3,8 @@ export const CODES_LIMITS = {
   search: 200,
   /** Characters of a city. */
   city: 60,
+  /** Characters of an occupancy group. */
+  group: 10,
   /** Characters of a measure. */
   measure: 40,
   /** Provisions of one page of a book. */

@@ -41,6 +41,9 @@ export interface CodeSearch {
   noState: boolean;
   /** A city or county as typed, or none. */
   city: string;
+  /** An occupancy group of the IBC and the area of a floor, as the address has them. */
+  group: string;
+  area: string;
   /** From 0. */
   page: number;
 }
@@ -64,6 +67,8 @@ export function readCodeSearch(search: URLSearchParams): CodeSearch {
     book,
     scope,
     ...readPlace(search),
+    group: (search.get("group") ?? "").slice(0, CODES_LIMITS.group),
+    area: (search.get("area") ?? "").slice(0, CODES_LIMITS.measure),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
   };
 }

@@ -22,6 +22,8 @@ import type { FoundProvisions, ListedProvision, readProvision } from "./codes.qu
 import type { CodeSearch } from "./codes.schemas.ts";
 import { diagramOf } from "./diagrams.data.ts";
 import { EDITIONS } from "./editions.data.ts";
+import { occupancyOf, readGroup } from "./occupancy.view.server.ts";
+import { officialWordsOf } from "./official-words.data.ts";
 import { editionIn, isOfYear, type Place, placeOf } from "./places.logic.ts";
 import { type Adoption, stateCodesAt } from "./states.data.ts";
 
@@ -110,6 +112,8 @@ export function lookupView(
     found,
     list: book && pageOf(book, page),
     place: cardOf(place, language),
+    occupancy:
+      search.scope === "building" ? occupancyOf(readGroup(search.group), search.area, language) : undefined,
     errors: placeErrors(search, place, language),
     states: STATES,
   };
@@ -187,6 +191,7 @@ export function provisionView(
     place: { state: place.state?.id ?? "", city: place.state ? place.city : "" },
     here: hereOf(found, place, language),
     diagram: diagramOf(found.slug),
+    words: officialWordsOf(found.slug),
   };
 }
 export type ProvisionView = ReturnType<typeof provisionView>;

@@ -261,6 +261,8 @@ export const DRAWN: readonly string[] = Object.keys(USES);
 export interface Diagram {
   bodies: readonly string[];
   lines: readonly string[];
+  /** Where an outline is open. */
+  gaps?: readonly string[];
   /** Each with the letter that stands beside its measure. */
   spans: { letter: string; subject: string; at: Span }[];
 }
@@ -276,4 +278,27 @@ export function diagramOf(slug: string): Diagram | undefined {
     return at ? [{ letter: String.fromCharCode(65 + n), subject, at }] : [];
   });
   return { bodies: shape.bodies, lines: shape.lines ?? [], spans };
+}
+
+/** Openings of a floor's four walls, in the order in which exits are added: the one and the one farthest from it. */
+const EXITS: readonly { gap: string; door: Span }[] = [
+  { gap: "M380 150V190", door: [380, 170, 420, 170] },
+  { gap: "M100 60V100", door: [60, 80, 100, 80] },
+  { gap: "M130 210H170", door: [150, 210, 150, 240] },
+  { gap: "M310 40H350", door: [330, 12, 330, 40] },
+];
+
+/** A floor with its exits (A at the first), the longest way to one (B) and a door (C). */
+export function floorWithExits(count: number): Diagram {
+  const exits = EXITS.slice(0, Math.max(1, Math.min(count, EXITS.length)));
+  return {
+    bodies: ["M100 40H380V210H100Z"],
+    lines: exits.map(({ door: [x1, y1, x2, y2] }) => `M${x1} ${y1}L${x2} ${y2}`),
+    gaps: exits.map(({ gap }) => gap),
+    spans: [
+      { letter: "A", subject: "exits", at: [380, 170, 440, 170] },
+      { letter: "B", subject: "travel", at: exits.length > 1 ? [130, 180, 360, 170] : [130, 60, 360, 170] },
+      { letter: "C", subject: "doors", at: [404, 150, 404, 120] },
+    ],
+  };
 }

@@ -5,7 +5,7 @@ import { Field } from "~/ui/field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { CODES_LIMITS } from "../codes.limits.ts";
 import type { ProvisionView } from "../codes.view.server.ts";
-import { Diagram } from "./diagram.tsx";
+import { Diagram, Letter } from "./diagram.tsx";
 
 type Subject = ProvisionView["subjects"][number];
 
@@ -42,14 +42,7 @@ export function Limits({ subject }: { subject: Subject }) {
 /** What is measured, after the letter that it has on the drawing. */
 const Lettered = ({ letter, text }: { letter?: string; text: string }) => (
   <>
-    {letter && (
-      <span
-        translate="no"
-        className="me-2 inline-grid size-7 place-items-center rounded-full border-2 border-blueprint align-middle font-bold"
-      >
-        {letter}
-      </span>
-    )}
+    {letter && <Letter letter={letter} />}
     {text}
   </>
 );

@@ -1,5 +1,15 @@
 import type { Diagram as Drawn } from "../diagrams.data.ts";
 
+/** The letter of a measure, before its name. */
+export const Letter = ({ letter }: { letter: string }) => (
+  <span
+    translate="no"
+    className="me-2 inline-grid size-7 place-items-center rounded-full border-2 border-blueprint align-middle font-bold"
+  >
+    {letter}
+  </span>
+);
+
 /** A letter at the middle of what it measures, between ticks. */
 function Measured({ letter, at: [x1, y1, x2, y2] }: Drawn["spans"][number]) {
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -40,6 +50,9 @@ export function Diagram({ diagram, note }: { diagram: Drawn; note: string }) {
         ))}
         {diagram.lines.map((d) => (
           <path key={d} d={d} className="fill-none stroke-ink" strokeWidth="2" />
+        ))}
+        {diagram.gaps?.map((d) => (
+          <path key={d} d={d} className="stroke-surface" strokeWidth="6" />
         ))}
         {diagram.spans.map((span) => (
           <Measured key={span.subject} {...span} />

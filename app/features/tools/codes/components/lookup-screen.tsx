@@ -15,6 +15,7 @@ import { SCOPES } from "../books.data.ts";
 import { CODES_LIMITS } from "../codes.limits.ts";
 import type { CodeSearch } from "../codes.schemas.ts";
 import type { LookupView } from "../codes.view.server.ts";
+import { OccupancySection } from "./occupancy.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { placed } from "./placed.ts";
 import { ProvisionList, Section } from "./provision-list.tsx";
@@ -221,6 +222,7 @@ export function LookupScreen({ view }: { view: LookupView }) {
         </form>
       </div>
       {!search.book && <Scopes view={view} />}
+      {view.occupancy && <OccupancySection occupancy={view.occupancy} search={search} path={PATH} />}
       {place && <PlaceCard place={place} at={(city) => pathOf({ ...search, city })} />}
       <Found view={view} />
       <Book view={view} />

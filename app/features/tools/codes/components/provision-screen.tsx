@@ -78,6 +78,23 @@ function Keep({ provision, reply, refused }: ProvisionScreenProps) {
   );
 }
 
+/** The rule's own words, in English as they were published, where nobody owns them. */
+function Words({ words }: Pick<ProvisionView, "words">) {
+  const t = useText("codes");
+  if (words.length === 0) return null;
+  return (
+    <TitledSection id="words" title={t("words.title")} className="grid gap-3">
+      <p className="max-w-prose text-muted">{t("words.text")}</p>
+      {words.map(({ section, words: said }) => (
+        <figure key={section} lang="en" dir="ltr" translate="no" className="grid gap-1">
+          <blockquote className="max-w-prose border-s-4 border-blueprint ps-4">{said}</blockquote>
+          <figcaption className="text-sm text-muted">{section}</figcaption>
+        </figure>
+      ))}
+    </TitledSection>
+  );
+}
+
 /** What two editions say of the same thing. */
 function Editions({ editions }: Pick<ProvisionView, "editions">) {
   const t = useText("codes");
@@ -221,6 +238,7 @@ export function ProvisionScreen(props: ProvisionScreenProps) {
         </Notice>
       )}
       <Checks provision={provision} />
+      <Words words={provision.words} />
       <Editions editions={provision.editions} />
       <TitledSection id="source" title={t("source.title")} className="grid gap-2">
         <p className="max-w-prose">{t(`source.${provision.confidence}`)}</p>

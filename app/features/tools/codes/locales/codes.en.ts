@@ -88,6 +88,17 @@ const en = {
     cityHint: "Optional: where it has adopted its own, that counts first",
     submit: "Show what it adopted",
   },
+  group: {
+    label: "Occupancy group (IBC)",
+    none: "No group chosen",
+    area: "Area of the floor",
+    areaHint: "Optional: 2,400 ft² or 220 m²; a bare number is in square feet",
+    submit: "Show what depends on it",
+  },
+  words: {
+    title: "In the rule's own words",
+    text: "Published by the United States government. More of the rule stands around it: read the official text.",
+  },
   diagram: "Not to scale. The letters stand beside the numbers.",
   check: {
     title: "The numbers, and yours",

@@ -92,6 +92,17 @@ const es: Translation<typeof en> = {
     cityHint: "Opcional: si adoptó los suyos, valen primero",
     submit: "Ver qué adoptó",
   },
+  group: {
+    label: "Grupo de ocupación (IBC)",
+    none: "Ningún grupo elegido",
+    area: "Área del piso",
+    areaHint: "Opcional: 2,400 pies² o 220 m²; un número solo es en pies cuadrados",
+    submit: "Ver qué depende de él",
+  },
+  words: {
+    title: "En las palabras de la propia regla",
+    text: "Publicado en inglés por el gobierno de Estados Unidos. Alrededor hay más: lea el texto oficial.",
+  },
   diagram: "Sin escala. Las letras están junto a los números.",
   check: {
     title: "Los números, y los suyos",
