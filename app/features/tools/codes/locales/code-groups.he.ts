@@ -8,8 +8,8 @@ export default {
   calculator: "חישוב מספר האנשים ורוחב היציאות",
   feet: "{{amount}} רגל",
   squareFeet: "{{amount}} רגל רבוע",
-  people_one: "אדם אחד",
-  people_two: "שני אנשים",
+  people_one: "אדם {{number}}",
+  people_two: "{{number}} אנשים",
   people_other: "{{number}} אנשים",
   area: {
     label: "שטח לאדם",
@@ -19,8 +19,8 @@ export default {
   load: { label: "אנשים על {{area}}" },
   exits: {
     label: "יציאות",
-    least_one: "לפחות יציאה אחת",
-    least_two: "לפחות שתי יציאות",
+    least_one: "לפחות יציאה {{number}}",
+    least_two: "לפחות {{number}} יציאות",
     least_other: "לפחות {{number}} יציאות",
     one: "אחת מספיקה עד 49 אנשים, אם המסלול המשותף קצר; אחרת שתיים.",
     oneByTable: "שתיים, אלא אם הטבלה ב-1006.2 מתירה אחת; המספרים שלה לקבוצה הזאת לא רשומים כאן.",
