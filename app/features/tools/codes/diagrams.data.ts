@@ -39,8 +39,8 @@ const SHAPES = {
     spans: { landing: [60, 125, 150, 125] },
   },
   nosing: {
-    bodies: ["M60 210V150H180V90H420V110H196V170H76V210Z"],
-    spans: { nosing: [180, 190, 196, 190] },
+    bodies: ["M60 210V150H180V90H420V110H224V170H76V210Z"],
+    spans: { nosing: [180, 132, 224, 132] },
   },
   handrail: {
     bodies: ["M40 220V190H90V160H140V130H190V100H270V220Z", "M380 128a24 24 0 1 0 48 0a24 24 0 1 0 -48 0Z"],
@@ -83,12 +83,12 @@ const SHAPES = {
   },
   windowWell: {
     bodies: ["M60 20H140V230H60Z", "M140 210H300V226H140Z", "M300 80H314V226H300Z"],
-    lines: ["M314 80H450M140 100V160"],
+    lines: ["M314 80H450"],
     spans: { width: [140, 186, 300, 186] },
   },
   trench: {
-    bodies: ["M20 90H140L200 216H280L340 90H460V236H20Z", "M366 90L400 44L434 90Z"],
-    spans: { spoil: [340, 78, 366, 78], slope: [150, 90, 210, 216] },
+    bodies: ["M20 90H140L200 216H280L340 90H460V236H20Z", "M396 90L426 44L456 90Z"],
+    spans: { spoil: [340, 74, 396, 74], slope: [150, 90, 210, 216] },
   },
   ladder: {
     bodies: ["M260 70H420V220H260Z"],
@@ -282,7 +282,7 @@ export function diagramOf(slug: string): Diagram | undefined {
 
 /** Openings of a floor's four walls, in the order in which exits are added: the one and the one farthest from it. */
 const EXITS: readonly { gap: string; door: Span }[] = [
-  { gap: "M380 150V190", door: [380, 170, 420, 170] },
+  { gap: "M380 150V190", door: [400, 170, 400, 170] },
   { gap: "M100 60V100", door: [60, 80, 100, 80] },
   { gap: "M130 210H170", door: [150, 210, 150, 240] },
   { gap: "M310 40H350", door: [330, 12, 330, 40] },
@@ -296,9 +296,9 @@ export function floorWithExits(count: number): Diagram {
     lines: exits.map(({ door: [x1, y1, x2, y2] }) => `M${x1} ${y1}L${x2} ${y2}`),
     gaps: exits.map(({ gap }) => gap),
     spans: [
-      { letter: "A", subject: "exits", at: [380, 170, 440, 170] },
+      { letter: "A", subject: "exits", at: [400, 170, 460, 170] },
       { letter: "B", subject: "travel", at: exits.length > 1 ? [130, 180, 360, 170] : [130, 60, 360, 170] },
-      { letter: "C", subject: "doors", at: [404, 150, 404, 120] },
+      { letter: "C", subject: "doors", at: [380, 190, 380, 150] },
     ],
   };
 }

@@ -10,9 +10,16 @@ export const Letter = ({ letter }: { letter: string }) => (
   </span>
 );
 
+/** Shorter than this a letter would hide what it measures: it stands beside it. */
+const SHORT = 38;
+const ASIDE = 22;
+
 /** A letter at the middle of what it measures, between ticks. */
 function Measured({ letter, at: [x1, y1, x2, y2] }: Drawn["spans"][number]) {
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const isShort = Math.hypot(x2 - x1, y2 - y1) < SHORT;
+  const isUpright = Math.abs(x2 - x1) < Math.abs(y2 - y1);
+  const x = (x1 + x2) / 2 - (isShort && isUpright ? ASIDE : 0);
+  const y = (y1 + y2) / 2 + (isShort && !isUpright ? ASIDE : 0);
   return (
     <g>
       <path
