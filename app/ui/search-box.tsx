@@ -13,10 +13,12 @@ interface SearchBoxProps {
   submit: ReactNode;
   error?: string;
   maxLength: number;
+  /** What else of the address a search keeps; what is empty stays out of it. */
+  kept?: Readonly<Record<string, string>>;
 }
 
 /** A search by words in the address: one line, sent as `q`. */
-export function SearchBox({ action, q, submit, ...field }: SearchBoxProps) {
+export function SearchBox({ action, q, submit, kept = {}, ...field }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(q);
   useEffect(() => {
@@ -35,6 +37,9 @@ export function SearchBox({ action, q, submit, ...field }: SearchBoxProps) {
         className="flex flex-wrap items-end gap-3"
         data-keep-scroll
       >
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <Field
           name="q"
           type="search"

@@ -42,6 +42,7 @@ export {
   DECK_JOIST_SPANS,
   type DeckSpecies,
 } from "./tables/deck-joist-spans.ts";
+export { GROUPS as OCCUPANCY_GROUPS, OCCUPANT_AREAS, travelOf } from "./tables/exits.ts";
 export {
   CLIMATE_ZONES,
   type ClimateZone,

@@ -14,6 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (q)
     return lookupView(
       search,
+      context.language,
       undefined,
       await findProvisions(context, q, context.language, scope),
       undefined,
@@ -21,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const counts = await countBooks(context);
   return lookupView(
     search,
+    context.language,
     counts,
     undefined,
     book ? await readBook(context, book, context.language) : undefined,

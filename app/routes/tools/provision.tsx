@@ -8,8 +8,9 @@ import {
   saveProvision,
 } from "~/features/tools/codes/codes.commands.server.ts";
 import { readProvision } from "~/features/tools/codes/codes.queries.server.ts";
-import { measuresIn, SaveChange } from "~/features/tools/codes/codes.schemas.ts";
+import { measuresIn, readPlace, SaveChange } from "~/features/tools/codes/codes.schemas.ts";
 import { provisionView } from "~/features/tools/codes/codes.view.server.ts";
+import { placed } from "~/features/tools/codes/components/placed.ts";
 import { ProvisionScreen } from "~/features/tools/codes/components/provision-screen.tsx";
 import { parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { noAccess, refusal } from "~/services/refusal.server.ts";
@@ -22,8 +23,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const found = await readProvision(db, params.slug ?? "", language, actor);
   if (!found) throw refusal("not-found");
-  const subjects = limitsOfProvision(found.slug, language, measuresIn(new URL(request.url).searchParams));
-  return { provision: provisionView(found, subjects, language), pageTitle: found.title };
+  const search = new URL(request.url).searchParams;
+  const subjects = limitsOfProvision(found.slug, language, measuresIn(search));
+  return {
+    provision: provisionView(found, subjects, language, readPlace(search)),
+    pageTitle: found.title,
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -58,7 +63,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     }
     await context.toast.set("provisionSaved");
   }
-  return redirect(`/provision/${params.slug}`, 303);
+  const place = readPlace(new URL(request.url).searchParams);
+  return redirect(placed(`/provision/${params.slug}`, place), 303);
 }
 
 export default function ProvisionRoute() {

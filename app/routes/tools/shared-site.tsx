@@ -8,7 +8,7 @@ import { answerVisit, VISIT_TYPED } from "~/features/tools/sites/visit.form.serv
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["site-visit", "shared-site"] };
+export const handle = { i18n: ["site-visit", "shared-site"], offline: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const holding = await requireHolder(context, params.link, SITE);

@@ -44,12 +44,110 @@ test("a measure is held to the limit without scripts, and what is none is said b
   expect(odd.valueOf("m-riser")).toBe("tall");
 });
 
-test("a state says what is recorded with its day, or that nothing is, and a state that is none is no state", async () => {
+test("a state says what is recorded with its day, or that nothing is, and a state that is none is said beside its field", async () => {
+  const places = translator("en", "code-places");
   const browser = new Browser(product);
-  expect((await browser.visit("/code-lookup?state=CA")).text).toContain("codecheck.com");
-  expect((await browser.visit("/code-lookup?state=TX")).text).toContain(t("state.unknown"));
-  const none = await browser.visit("/code-lookup?state=XX&page=-4&book=zz");
-  expect([none.status, none.text.includes(t("state.ask"))]).toEqual([200, false]);
+  expect((await browser.visit("/code-lookup?state=CA&lang=en")).text).toContain("codecheck.com");
+  const virginia = await browser.visit("/code-lookup?state=VA");
+  for (const said of ["NEC", "2020", "January 18, 2024", places("verify")])
+    expect(virginia.text).toContain(said);
+  expect((await browser.visit("/code-lookup?state=SD")).text).toContain(places("unknown"));
+  const none = await browser.visit("/code-lookup?state=Atlantis&page=-4&book=zz&city=Somewhere");
+  expect([none.status, none.text.includes(places("noState")), none.text.includes(places("verify"))]).toEqual([
+    200,
+    true,
+    false,
+  ]);
+  expect(none.valueOf("city")).toBe("Somewhere");
+});
+
+test.each(LANGUAGES)(
+  "a city says what it has adopted before its state, and goes along to a provision without scripts (%s)",
+  async (language) => {
+    const places = translator(language, "code-places");
+    const browser = new Browser(product);
+    await browser.visit(`/code-lookup?lang=${language}`);
+    const austin = await browser.visit("/code-lookup?q=stair+flight+rise&state=TX&city=City+of+Austin");
+    for (const said of [
+      places("cityReach", { city: "\u2068Austin\u2069" }),
+      "2024",
+      places("reach.electrical"),
+    ])
+      expect(austin.text).toContain(said);
+    const link = "/provision/irc-r311-7-3?state=TX&amp;city=Austin";
+    expect(austin.body).toContain(`href="${link}"`);
+    const provision = await browser.visit(link.replace("&amp;", "&"));
+    const place = "\u2068Austin, Texas\u2069";
+    expect(provision.text).toContain(places("where", { place }));
+    expect(provision.text).toContain(
+      places("other", { place, book: "IRC", year: "2024", edition: "\u20682018–2021 (2015: 147 in)\u2069" }),
+    );
+    // Where somebody builds stays when a measure is checked.
+    expect(provision.valueOf("city")).toBe("Austin");
+    const dallas = await browser.visit("/provision/irc-r311-7-3?state=TX&city=Dallas");
+    expect(dallas.text).toContain(
+      places("same", {
+        place: "\u2068Dallas, Texas\u2069",
+        book: "IRC",
+        year: "2021",
+        edition: "\u20682018–2021 (2015: 147 in)\u2069",
+      }),
+    );
+    const federal = await browser.visit("/provision/osha-1926-501?state=WY");
+    expect(federal.text).toContain(places("federal"));
+    const elsewhere = await browser.visit("/code-lookup?state=TX&city=%3Cb%3EElsewhere");
+    expect(elsewhere.text).toContain(places("cityUnknown", { city: "\u2068<b>Elsewhere\u2069" }));
+    expect((await browser.visit("/code-lookup?city=Springfield")).text).toContain(places("needsState"));
+    expect((await browser.visit("/code-lookup?city=Denver")).text).toContain("denvergov.org");
+  },
+);
+
+test("a provision is drawn with letters that stand beside its numbers, in every language", async () => {
+  for (const language of LANGUAGES) {
+    const stairs = await new Browser(product).visit(`/provision/ibc-1011-2?lang=${language}`);
+    const drawn = /<figure[\s\S]*?<\/figure>/.exec(stairs.body)?.[0] ?? "";
+    expect([...drawn.matchAll(/<text[^>]*>([A-Z])<\/text>/g)].map(([, letter]) => letter)).toEqual([
+      "A",
+      "B",
+      "C",
+      "D",
+    ]);
+    expect(stairs.text).toContain(translator(language, "codes")("diagram"));
+  }
+  expect((await new Browser(product).visit("/provision/irc-r301-5")).body).not.toContain("<figure");
+});
+
+test.each(LANGUAGES)(
+  "an occupancy group and a floor's area show what depends on them without scripts, each with its provision (%s)",
+  async (language) => {
+    const groups = translator(language, "code-groups");
+    const browser = new Browser(product);
+    const form = await browser.visit(`/code-lookup?for=building&lang=${language}`);
+    expect(form.body).toContain('name="group"');
+    const office = await browser.visit("/code-lookup?for=building&group=B&area=7600&state=TX&city=Houston");
+    for (const said of [
+      groups("people", { count: 51, number: "51" }),
+      groups("exits.least", { count: 2, number: "2" }),
+      groups("travel.label"),
+      groups("verify"),
+    ])
+      expect(office.text).toContain(said);
+    expect(office.body).toContain('href="/provision/ibc-1017-2?state=TX&amp;city=Houston"');
+    expect([office.valueOf("group"), office.valueOf("area")]).toEqual(["groupB", "7600"]);
+    const wrong = await browser.visit("/code-lookup?for=building&group=M&area=many");
+    expect([wrong.text.includes(groups("area.wrong")), wrong.valueOf("area")]).toEqual([true, "many"]);
+    const none = await browser.visit("/code-lookup?for=building&group=Z9");
+    expect([none.status, none.text.includes(groups("verify"))]).toEqual([200, false]);
+  },
+);
+
+test("a rule of the government stands in its own words, and a model code never does", async () => {
+  const falls = await new Browser(product).visit("/provision/osha-1926-501?lang=he");
+  expect(falls.text).toContain(translator("he", "codes")("words.title"));
+  expect(falls.text).toContain(
+    "unprotected side or edge which is 6 feet (1.8 m) or more above a lower level",
+  );
+  expect((await new Browser(product).visit("/provision/ibc-1011-2")).body).not.toContain("<blockquote");
 });
 
 test("a guest keeps a provision with a note, prints the sheet, and takes it off again", async () => {
@@ -89,7 +187,9 @@ test("a search and the books narrow to where they hold by links, and another boo
     const site = await browser.visit("/code-lookup?q=guard+height&for=site&state=CA");
     expect(site.body).toContain("/provision/osha-1926-501");
     expect(site.body).not.toContain("/provision/irc-r312-1-1");
-    expect(site.text).toContain(t("state.title", { state: "California" }));
+    expect(site.text).toContain(
+      translator(language, "code-places")("state", { state: "\u2068California\u2069" }),
+    );
     const books = await browser.visit("/code-lookup?for=accessible");
     expect(books.text).toContain(t("books.ada.name"));
     expect(books.text).not.toContain(t("books.irc.name"));

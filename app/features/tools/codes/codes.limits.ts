@@ -1,6 +1,10 @@
 export const CODES_LIMITS = {
   /** Characters of a search; the rest is not read. */
   search: 200,
+  /** Characters of a city. */
+  city: 60,
+  /** Characters of an occupancy group. */
+  group: 10,
   /** Characters of a measure. */
   measure: 40,
   /** Provisions of one page of a book. */

@@ -37,8 +37,23 @@ export interface CodeSearch {
   scope: Scope | "";
   /** The letters of a state, or none. */
   state: string;
+  /** What was asked for as a state and is none. */
+  noState: boolean;
+  /** A city or county as typed, or none. */
+  city: string;
+  /** An occupancy group of the IBC and the area of a floor, as the address has them. */
+  group: string;
+  area: string;
   /** From 0. */
   page: number;
+}
+
+/** Where somebody builds, by the address. */
+export function readPlace(search: URLSearchParams): Pick<CodeSearch, "state" | "noState" | "city"> {
+  const asked = (search.get("state") ?? "").trim().toUpperCase();
+  const state = STATES.find(({ id, name }) => id === asked || name.toUpperCase() === asked)?.id ?? "";
+  const city = (search.get("city") ?? "").replace(/\s+/g, " ").trim().slice(0, CODES_LIMITS.city);
+  return { state, noState: asked !== "" && state === "", city };
 }
 
 /** What the address asks for; what it cannot ask for is nothing. */
@@ -46,13 +61,14 @@ export function readCodeSearch(search: URLSearchParams): CodeSearch {
   const q = (search.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, CODES_LIMITS.search);
   const book = BOOKS.find(({ id }) => id === search.get("book"))?.id ?? "";
   const scope = SCOPES.find((one) => one === search.get("for")) ?? "";
-  const state = STATES.find(({ id }) => id === search.get("state")?.toUpperCase())?.id ?? "";
   const page = Number(search.get("page") ?? "1");
   return {
     q,
     book,
     scope,
-    state,
+    ...readPlace(search),
+    group: (search.get("group") ?? "").slice(0, CODES_LIMITS.group),
+    area: (search.get("area") ?? "").slice(0, CODES_LIMITS.measure),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
   };
 }

@@ -3,6 +3,8 @@ import {
   type ProvisionSubject,
 } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import { formatsOf } from "~/i18n/formats.ts";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { STATES } from "~/lib/us-states.ts";
 import {
@@ -18,15 +20,57 @@ import {
 import { CODES_LIMITS } from "./codes.limits.ts";
 import type { FoundProvisions, ListedProvision, readProvision } from "./codes.queries.server.ts";
 import type { CodeSearch } from "./codes.schemas.ts";
+import { diagramOf } from "./diagrams.data.ts";
 import { EDITIONS } from "./editions.data.ts";
-import { ADOPTED, stateCodesAt } from "./states.data.ts";
+import { occupancyOf, readGroup } from "./occupancy.view.server.ts";
+import { officialWordsOf } from "./official-words.data.ts";
+import { editionIn, isOfYear, type Place, placeOf } from "./places.logic.ts";
+import { type Adoption, stateCodesAt } from "./states.data.ts";
 
-/** What is recorded of a state. */
-function stateOf(id: string) {
-  const state = STATES.find((one) => one.id === id);
-  return state && { ...state, adopted: ADOPTED[id], at: stateCodesAt(state.name) };
+/** What somebody has adopted, in words. */
+function adoptionOf({ editions, asOf, source }: Adoption, reach: string, language: Language) {
+  const t = translator(language, "code-places");
+  const { date } = formatsOf(language);
+  return {
+    editions: editions.map(({ book, year, since }) => ({
+      book,
+      year,
+      since: since && t("since", { day: date(since) }),
+    })),
+    reach,
+    source: t("source", { day: date(asOf), source: isolated(source) }),
+  };
 }
-export type StateView = NonNullable<ReturnType<typeof stateOf>>;
+
+/** What is recorded of the place where somebody builds, in words, and who decides where nothing is. */
+function cardOf({ state, adopted, city, own, recorded }: Place, language: Language) {
+  if (!state) return undefined;
+  const t = translator(language, "code-places");
+  const words = { state: isolated(state.name), city: isolated(city) };
+  return {
+    title: t(city ? "city" : "state", words),
+    own: own && {
+      ...adoptionOf(own, t("cityReach", words), language),
+      code: own.code && t("cityCode", { code: isolated(own.code) }),
+    },
+    cityUnknown: city && !own ? t("cityUnknown", words) : undefined,
+    stateTitle: city ? t("cityState") : undefined,
+    adopted: adopted && adoptionOf(adopted, t(`reach.${adopted.reach}`), language),
+    unknown: t("unknown"),
+    verify: t("verify"),
+    at: { href: stateCodesAt(state.name), text: t("at", words) },
+    recorded: { title: t("recorded", words), names: recorded.filter((name) => name !== own?.name) },
+  };
+}
+export type PlaceCardView = NonNullable<ReturnType<typeof cardOf>>;
+
+/** What is wrong with the place that was asked for, beside its field. */
+function placeErrors({ noState }: CodeSearch, place: Place, language: Language) {
+  const t = translator(language, "code-places");
+  return {
+    state: noState ? t("noState") : place.needsState ? t("needsState") : undefined,
+  };
+}
 
 interface Group {
   chapter?: IrcChapter;
@@ -49,14 +93,16 @@ function pageOf(all: readonly ListedProvision[], page: number) {
 
 export function lookupView(
   search: CodeSearch,
+  language: Language,
   counts: Readonly<Record<BookId, number>> | undefined,
   found: FoundProvisions | undefined,
   book: readonly ListedProvision[] | undefined,
 ) {
   const last = book ? Math.max(0, Math.ceil(book.length / CODES_LIMITS.page) - 1) : 0;
   const page = Math.min(search.page, last);
+  const place = placeOf(search.state, search.city);
   return {
-    search: { ...search, page },
+    search: { ...search, state: place.state?.id ?? "", city: place.city, page },
     // A search shows what it found and no books.
     books: BOOKS.filter(({ scopes }: { scopes: readonly Scope[] }) =>
       search.scope === "" ? true : scopes.includes(search.scope),
@@ -65,7 +111,10 @@ export function lookupView(
       .filter(({ count }) => count > 0),
     found,
     list: book && pageOf(book, page),
-    state: stateOf(search.state),
+    place: cardOf(place, language),
+    occupancy:
+      search.scope === "building" ? occupancyOf(readGroup(search.group), search.area, language) : undefined,
+    errors: placeErrors(search, place, language),
     states: STATES,
   };
 }
@@ -99,8 +148,32 @@ export function editionsOf(slug: string, language: Language) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof readProvision>>>;
 
+/** Books of federal rules, which hold in every state. */
+const FEDERAL: readonly BookId[] = ["osha", "ada"];
+
+/** How the edition of a provision stands to what is adopted where somebody builds. */
+function hereOf({ section, edition }: Pick<Found, "section" | "edition">, place: Place, language: Language) {
+  if (!place.state) return undefined;
+  const t = translator(language, "code-places");
+  const book = bookOf(section);
+  const named = isolated(place.city ? `${place.city}, ${place.state.name}` : place.state.name);
+  const title = t("where", { place: named });
+  if (!book || FEDERAL.includes(book.id)) return { title, text: t("federal"), isOther: false };
+  const adopted = editionIn(place, section);
+  const words = { place: named, book: book.prefix, edition: isolated(edition), year: adopted?.year ?? "" };
+  if (!adopted) return { title, text: t("notKnown", words), isOther: true };
+  const isOther = !isOfYear(edition, adopted.year);
+  return { title, text: t(isOther ? "other" : "same", words), isOther };
+}
+
 /** A provision with its numbers, its editions, its book and where its official text is. */
-export function provisionView({ saved, ...found }: Found, subjects: ProvisionSubject[], language: Language) {
+export function provisionView(
+  { saved, ...found }: Found,
+  subjects: ProvisionSubject[],
+  language: Language,
+  { state, city }: Pick<CodeSearch, "state" | "city"> = { state: "", city: "" },
+) {
+  const place = placeOf(state, city);
   const own = new Set(subjects.map(({ id }) => id));
   return {
     ...found,
@@ -115,6 +188,10 @@ export function provisionView({ saved, ...found }: Found, subjects: ProvisionSub
     official: officialText(found.section),
     subjects,
     editions: editionsOf(found.slug, language),
+    place: { state: place.state?.id ?? "", city: place.state ? place.city : "" },
+    here: hereOf(found, place, language),
+    diagram: diagramOf(found.slug),
+    words: officialWordsOf(found.slug),
   };
 }
 export type ProvisionView = ReturnType<typeof provisionView>;

@@ -9,7 +9,8 @@ import { LICENCE_LIMITS } from "./licences.limits.ts";
 import type { Check, FoundLine } from "./licences.queries.server.ts";
 import { isState } from "./licences.schemas.ts";
 import { checkNumber, type NumberCheck } from "./number.logic.ts";
-import { readTrade, type TradeBoard, tradeBoardOf } from "./trade-boards.data.ts";
+import { readTrade, tradeBoardOf } from "./trade-boards.data.ts";
+import type { TradeBoard } from "./trade-boards.types.ts";
 
 /** What is asked of the page by its address. */
 export interface LicenceSearch {

@@ -1,22 +1,10 @@
 import { BOARDS } from "./boards.data.ts";
 import { SEPARATE_TRADES, type Work } from "./boards.types.ts";
+import { MORE_TRADE_BOARDS } from "./more-trade-boards.data.ts";
+import type { TradeBoard } from "./trade-boards.types.ts";
 
-/** The board that licenses some trades in a state, by the law that names it. */
-export interface TradeBoard {
-  trades: readonly Work[];
-  /** As the law calls it. */
-  name: string;
-  site: string;
-  /** The law. */
-  source: string;
-  /** It is the board of general contractors too. */
-  same?: true;
-  /** Its numbers for these trades look like those of general contractors. */
-  sameNumbers?: true;
-}
-
-/** Where nothing stands nothing is recorded, and the page says so: most states have boards that are not here. */
-const TRADE_BOARDS: Readonly<Record<string, readonly TradeBoard[]>> = {
+/** Where nothing stands nothing is recorded, and the page says so: some states license no trades, and of others not every board is here. */
+const READ_BOARDS: Readonly<Record<string, readonly TradeBoard[]>> = {
   CA: [
     {
       trades: ["electrical", "plumbing", "hvac"],
@@ -102,4 +90,5 @@ export const readTrade = (asked: string | null): Work | "" =>
 
 /** The board of a trade in a state; undefined where none is recorded. */
 export const tradeBoardOf = (state: string, trade: Work): TradeBoard | undefined =>
-  BOARDS[state] && TRADE_BOARDS[state]?.find(({ trades }) => trades.includes(trade));
+  BOARDS[state] &&
+  (READ_BOARDS[state] ?? MORE_TRADE_BOARDS[state])?.find(({ trades }) => trades.includes(trade));

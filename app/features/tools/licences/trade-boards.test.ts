@@ -22,7 +22,7 @@ test("a trade leads to the board of its own, with the law that names it", () => 
 });
 
 test("where no board of a trade is recorded none is named", () => {
-  expect(view("state=NV&trade=electrical").trade).toEqual({ work: "electrical", board: undefined });
+  expect(view("state=KS&trade=electrical").trade).toEqual({ work: "electrical", board: undefined });
   expect(readTrade("roofing")).toBe("");
   expect(tradeBoardOf("XX", "plumbing")).toBeUndefined();
 });
@@ -52,4 +52,20 @@ test("a board that is said to be the general contractors' too has a site of that
       if (board.same)
         expect([state, BOARDS[state]?.sites]).toEqual([state, expect.arrayContaining([board.site])]);
     }
+});
+
+test("a board that is cited from general knowledge says so and names its look-up; most states have one", () => {
+  expect(view("state=NJ&trade=plumbing").trade?.board).toMatchObject({
+    name: "State Board of Examiners of Master Plumbers",
+    site: "njconsumeraffairs.gov",
+    known: true,
+  });
+  expect(view("state=TX&trade=plumbing").trade?.board?.known).toBeUndefined();
+  const states = Object.keys(BOARDS).filter((state) =>
+    SEPARATE_TRADES.some((trade) => tradeBoardOf(state, trade)),
+  );
+  expect(states.length).toBeGreaterThanOrEqual(47);
+  for (const state of states)
+    for (const trade of SEPARATE_TRADES)
+      expect(tradeBoardOf(state, trade)?.site ?? "none.gov").toMatch(/^[a-z0-9.-]+\.[a-z]+(\/[A-Za-z]+)?$/);
 });

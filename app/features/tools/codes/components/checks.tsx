@@ -5,6 +5,7 @@ import { Field } from "~/ui/field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { CODES_LIMITS } from "../codes.limits.ts";
 import type { ProvisionView } from "../codes.view.server.ts";
+import { Diagram, Letter } from "./diagram.tsx";
 
 type Subject = ProvisionView["subjects"][number];
 
@@ -38,20 +39,37 @@ export function Limits({ subject }: { subject: Subject }) {
   );
 }
 
-/** The numbers of a provision, and a field for what somebody measured of each. All of it is in the address. */
-export function Checks({ slug, subjects }: { slug: string; subjects: ProvisionView["subjects"] }) {
+/** What is measured, after the letter that it has on the drawing. */
+const Lettered = ({ letter, text }: { letter?: string; text: string }) => (
+  <>
+    {letter && <Letter letter={letter} />}
+    {text}
+  </>
+);
+
+/** The drawing and the numbers of a provision, and a field for what somebody measured of each. All of it is in the address. */
+export function Checks({
+  provision: { slug, subjects, place, diagram },
+}: {
+  provision: Pick<ProvisionView, "slug" | "subjects" | "place" | "diagram">;
+}) {
   const t = useText("codes");
+  /** The letter of a measure on the drawing. */
+  const letterOf = (id: string) => diagram?.spans.find(({ subject }) => subject === id)?.letter;
   if (subjects.length === 0) return null;
   const canCheck = subjects.some(({ example }) => example);
   return (
     <TitledSection id="check" title={t("check.title")} className="grid gap-4">
+      {diagram && <Diagram diagram={diagram} note={t("diagram")} />}
       <form action={`/provision/${slug}#check`} className="grid gap-5" noValidate>
+        {place.state && <input type="hidden" name="state" value={place.state} />}
+        {place.city && <input type="hidden" name="city" value={place.city} />}
         {subjects.map((subject) => (
           <div key={subject.id} className="grid gap-2 border-b border-line pb-4">
             {subject.example ? (
               <Field
                 name={`m-${subject.id}`}
-                label={subject.label}
+                label={<Lettered letter={letterOf(subject.id)} text={subject.label} />}
                 hint={t("check.hint", { example: `\u2068${subject.example}\u2069` })}
                 error={subject.unreadable && t("check.unreadable")}
                 defaultValue={subject.typed}
@@ -61,7 +79,9 @@ export function Checks({ slug, subjects }: { slug: string; subjects: ProvisionVi
                 className="max-w-xs"
               />
             ) : (
-              <h3 className="font-medium">{subject.label}</h3>
+              <h3 className="font-medium">
+                <Lettered letter={letterOf(subject.id)} text={subject.label} />
+              </h3>
             )}
             <Limits subject={subject} />
           </div>

@@ -3,6 +3,7 @@ import { withQuestion } from "~/services/question-link.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
+import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
@@ -14,19 +15,22 @@ import { SCOPES } from "../books.data.ts";
 import { CODES_LIMITS } from "../codes.limits.ts";
 import type { CodeSearch } from "../codes.schemas.ts";
 import type { LookupView } from "../codes.view.server.ts";
+import { OccupancySection } from "./occupancy.tsx";
+import { PlaceCard } from "./place-card.tsx";
+import { placed } from "./placed.ts";
 import { ProvisionList, Section } from "./provision-list.tsx";
-import { StateCard } from "./state-card.tsx";
 
 const PATH = screen("codeLookup").path;
 const SHEET = screen("codeSheet").path;
 
 /** The address under a search; what is empty stays out of it. */
-function pathOf({ q, book, scope, state, page }: Partial<CodeSearch>): string {
+function pathOf({ q, book, scope, state, city, page }: Partial<CodeSearch>): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (book) params.set("book", book);
   if (scope) params.set("for", scope);
   if (state) params.set("state", state);
+  if (city) params.set("city", city);
   if (page) params.set("page", String(page + 1));
   return params.size > 0 ? `${PATH}?${params}` : PATH;
 }
@@ -34,14 +38,14 @@ function pathOf({ q, book, scope, state, page }: Partial<CodeSearch>): string {
 function Books({ view }: { view: LookupView }) {
   const t = useText("codes");
   const { number } = useFormat();
-  const { state, scope } = view.search;
+  const { state, city, scope } = view.search;
   return (
     <TitledSection id="books" title={t("books.title")} className="grid gap-3">
       <ul className="grid gap-3 sm:grid-cols-2">
         {view.books.map(({ id, count }) => (
           <li key={id} className="border border-line bg-surface p-4">
             <a
-              href={pathOf({ book: id, state, scope })}
+              href={pathOf({ book: id, state, city, scope })}
               aria-current={view.search.book === id ? "page" : undefined}
               className="inline-flex min-h-12 items-center text-lg font-bold text-blueprint underline underline-offset-4 hover:no-underline"
             >
@@ -86,6 +90,7 @@ function Found({ view }: { view: LookupView }) {
   const t = useText("codes");
   const { q } = view.search;
   const { found } = view;
+  const at = (slug: string) => placed(`/provision/${slug}`, view.search);
   if (!found) return null;
   if (found.kind === "none")
     return (
@@ -106,7 +111,7 @@ function Found({ view }: { view: LookupView }) {
         <Notice tone="warn" title={t("near.title", { section: `\u2068${found.written}\u2069` })}>
           <p>{t("near.text")}</p>
         </Notice>
-        <ProvisionList provisions={found.provisions} />
+        <ProvisionList provisions={found.provisions} place={view.search} />
       </div>
     );
   return (
@@ -119,7 +124,7 @@ function Found({ view }: { view: LookupView }) {
             </p>
             <h3 lang={language}>
               <a
-                href={`/provision/${slug}`}
+                href={at(slug)}
                 translate="no"
                 className="inline-flex min-h-12 items-center text-lg font-bold text-blueprint underline underline-offset-4 wrap-anywhere hover:no-underline"
               >
@@ -151,7 +156,7 @@ function Book({ view }: { view: LookupView }) {
       {list.groups.map(({ chapter, provisions }) => (
         <div key={chapter ?? "all"} className="grid gap-2">
           {chapter && <h3 className="text-lg font-bold">{t(`chapters.${chapter}`)}</h3>}
-          <ProvisionList provisions={provisions} />
+          <ProvisionList provisions={provisions} place={search} />
         </div>
       ))}
       {last > 0 && (
@@ -169,7 +174,7 @@ function Book({ view }: { view: LookupView }) {
 /** Provisions by words, by section, or by browsing a book; and what a state has adopted. */
 export function LookupScreen({ view }: { view: LookupView }) {
   const t = useText("codes");
-  const { search, state, states } = view;
+  const { search, place, states, errors } = view;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("codeLookup"))} title={t("title")}>
@@ -182,6 +187,7 @@ export function LookupScreen({ view }: { view: LookupView }) {
           label={t("search.label")}
           hint={t("search.hint")}
           submit={t("search.submit")}
+          kept={{ state: search.state, city: search.city, for: search.scope }}
           maxLength={CODES_LIMITS.search}
         />
         <form action={PATH} className="flex flex-wrap items-end gap-3" data-keep-scroll>
@@ -192,6 +198,7 @@ export function LookupScreen({ view }: { view: LookupView }) {
             key={search.state}
             name="state"
             label={t("state.label")}
+            error={errors.state}
             defaultValue={search.state}
             options={[
               { value: "", text: t("state.none") },
@@ -200,11 +207,23 @@ export function LookupScreen({ view }: { view: LookupView }) {
             className="min-w-56 flex-1"
             translate="no"
           />
+          <Field
+            key={`city ${search.city}`}
+            name="city"
+            label={t("state.city")}
+            hint={t("state.cityHint")}
+            defaultValue={search.city}
+            maxLength={CODES_LIMITS.city}
+            autoComplete="address-level2"
+            dir="auto"
+            className="min-w-56 flex-1"
+          />
           <Button variant="outline">{t("state.submit")}</Button>
         </form>
       </div>
       {!search.book && <Scopes view={view} />}
-      {state && <StateCard state={state} />}
+      {view.occupancy && <OccupancySection occupancy={view.occupancy} search={search} path={PATH} />}
+      {place && <PlaceCard place={place} at={(city) => pathOf({ ...search, city })} />}
       <Found view={view} />
       <Book view={view} />
       {!search.q && <Books view={view} />}

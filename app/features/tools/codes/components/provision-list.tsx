@@ -1,5 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { ListedProvision } from "../codes.queries.server.ts";
+import { type BuildingPlace, placed } from "./placed.ts";
 
 /** The section as it is cited; it reads from left to right in every language. */
 export function Section({ section }: { section: string }) {
@@ -11,7 +12,13 @@ export function Section({ section }: { section: string }) {
 }
 
 /** Provisions one below the other: the section, what it is about, and the edition. */
-export function ProvisionList({ provisions }: { provisions: readonly ListedProvision[] }) {
+export function ProvisionList({
+  provisions,
+  place,
+}: {
+  provisions: readonly ListedProvision[];
+  place?: BuildingPlace;
+}) {
   const t = useText("codes");
   return (
     <ul className="border-t-2 border-ink">
@@ -24,7 +31,7 @@ export function ProvisionList({ provisions }: { provisions: readonly ListedProvi
             <Section section={section} />
           </span>
           <a
-            href={`/provision/${slug}`}
+            href={placed(`/provision/${slug}`, place)}
             lang={language}
             translate="no"
             className="inline-flex min-h-12 items-center font-bold text-blueprint underline underline-offset-4 wrap-anywhere hover:no-underline"

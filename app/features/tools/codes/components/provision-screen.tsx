@@ -8,12 +8,14 @@ import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button } from "~/ui/button.tsx";
 import { type Column, DataTable } from "~/ui/data-table.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { CODES_LIMITS } from "../codes.limits.ts";
 import type { ProvisionView } from "../codes.view.server.ts";
 import { Checks, Limits } from "./checks.tsx";
+import { placed } from "./placed.ts";
 import { ProvisionList, Section } from "./provision-list.tsx";
 
 const PATH = screen("codeLookup").path;
@@ -27,7 +29,7 @@ interface ProvisionScreenProps {
 
 function Keep({ provision, reply, refused }: ProvisionScreenProps) {
   const t = useText("codes");
-  const { slug, saved } = provision;
+  const { slug, saved, place } = provision;
   const noteError = reply?.errors.note;
   return (
     <TitledSection id="keep" title={t("keep.title")} className="grid gap-4 print:hidden">
@@ -42,7 +44,12 @@ function Keep({ provision, reply, refused }: ProvisionScreenProps) {
           }
         />
       )}
-      <form method="post" action={`/provision/${slug}`} noValidate className="grid max-w-xl gap-4">
+      <form
+        method="post"
+        action={placed(`/provision/${slug}`, place)}
+        noValidate
+        className="grid max-w-xl gap-4"
+      >
         <input type="hidden" name="slug" value={slug} />
         <TextareaField
           name="note"
@@ -67,6 +74,23 @@ function Keep({ provision, reply, refused }: ProvisionScreenProps) {
           <TextLink href={screen("codeSheet").path}>{t("sheet.link")}</TextLink>
         </p>
       )}
+    </TitledSection>
+  );
+}
+
+/** The rule's own words, in English as they were published, where nobody owns them. */
+function Words({ words }: Pick<ProvisionView, "words">) {
+  const t = useText("codes");
+  if (words.length === 0) return null;
+  return (
+    <TitledSection id="words" title={t("words.title")} className="grid gap-3">
+      <p className="max-w-prose text-muted">{t("words.text")}</p>
+      {words.map(({ section, words: said }) => (
+        <figure key={section} lang="en" dir="ltr" translate="no" className="grid gap-1">
+          <blockquote className="max-w-prose border-s-4 border-blueprint ps-4">{said}</blockquote>
+          <figcaption className="text-sm text-muted">{section}</figcaption>
+        </figure>
+      ))}
     </TitledSection>
   );
 }
@@ -102,7 +126,7 @@ function Editions({ editions }: Pick<ProvisionView, "editions">) {
 }
 
 /** What other books ask about the same thing: each with where it holds, and its limits of what is limited here. */
-function Touches({ touches }: Pick<ProvisionView, "touches">) {
+function Touches({ touches, place }: Pick<ProvisionView, "touches" | "place">) {
   const t = useText("codes");
   if (touches.length === 0) return null;
   return (
@@ -121,7 +145,7 @@ function Touches({ touches }: Pick<ProvisionView, "touches">) {
             </p>
             <p>
               <a
-                href={`/provision/${slug}`}
+                href={placed(`/provision/${slug}`, place)}
                 lang={language}
                 translate="no"
                 className="inline-flex min-h-12 items-center font-bold text-blueprint underline underline-offset-4 wrap-anywhere hover:no-underline"
@@ -150,7 +174,12 @@ function Report({ provision, reply }: ProvisionScreenProps) {
   return (
     <TitledSection id="outdated" title={t("report.title")} className="grid gap-4 print:hidden">
       {message && <ErrorSummary title={t("errors.summary")} items={[{ field: "report", message }]} />}
-      <form method="post" action={`/provision/${provision.slug}`} noValidate className="grid max-w-xl gap-4">
+      <form
+        method="post"
+        action={placed(`/provision/${provision.slug}`, provision.place)}
+        noValidate
+        className="grid max-w-xl gap-4"
+      >
         <input type="hidden" name="slug" value={provision.slug} />
         <p className="text-muted">{t("report.text")}</p>
         <TextareaField
@@ -183,7 +212,7 @@ export function ProvisionScreen(props: ProvisionScreenProps) {
         <Breadcrumbs
           label={t("breadcrumbs")}
           trail={[
-            { href: PATH, text: t("title") },
+            { href: placed(PATH, provision.place), text: t("title") },
             ...(book ? [{ href: `${PATH}?book=${book}`, text: t(`books.${book}.name`) }] : []),
           ]}
         />
@@ -203,7 +232,13 @@ export function ProvisionScreen(props: ProvisionScreenProps) {
         </p>
         <p className="max-w-prose font-medium">{t("verify")}</p>
       </header>
-      <Checks slug={provision.slug} subjects={provision.subjects} />
+      {provision.here && (
+        <Notice tone={provision.here.isOther ? "warn" : "info"} title={provision.here.title}>
+          <p>{provision.here.text}</p>
+        </Notice>
+      )}
+      <Checks provision={provision} />
+      <Words words={provision.words} />
       <Editions editions={provision.editions} />
       <TitledSection id="source" title={t("source.title")} className="grid gap-2">
         <p className="max-w-prose">{t(`source.${provision.confidence}`)}</p>
@@ -221,11 +256,11 @@ export function ProvisionScreen(props: ProvisionScreenProps) {
           </TextLink>
         </p>
       </TitledSection>
-      <Touches touches={provision.touches} />
+      <Touches touches={provision.touches} place={provision.place} />
       <Keep {...props} />
       {provision.beside.length > 0 && (
         <TitledSection id="beside" title={t("beside")} className="grid gap-3 print:hidden">
-          <ProvisionList provisions={provision.beside} />
+          <ProvisionList provisions={provision.beside} place={provision.place} />
         </TitledSection>
       )}
       <Report {...props} />

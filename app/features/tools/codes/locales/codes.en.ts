@@ -84,18 +84,22 @@ const en = {
   state: {
     label: "State",
     none: "No state chosen",
+    city: "City or county",
+    cityHint: "Optional: where it has adopted its own, that counts first",
     submit: "Show what it adopted",
-    title: "Codes in {{state}}",
-    reach: {
-      statewide: "Adopted for the whole state, with changes of its own.",
-      parts: "Adopted for some buildings or places only; elsewhere the city or county decides.",
-      local: "There is no edition for the whole state: each city or county decides.",
-    },
-    source: "As of {{day}}, from {{source}}. It may have changed since.",
-    unknown: "Which editions this state has adopted is not recorded here.",
-    ask: "Call your building department before you rely on an edition: it knows what applies at your address.",
-    at: "What the publisher lists for {{state}}",
   },
+  group: {
+    label: "Occupancy group (IBC)",
+    none: "No group chosen",
+    area: "Area of the floor",
+    areaHint: "Optional: 2,400 ft² or 220 m²; a bare number is in square feet",
+    submit: "Show what depends on it",
+  },
+  words: {
+    title: "In the rule's own words",
+    text: "Published by the United States government. More of the rule stands around it: read the official text.",
+  },
+  diagram: "Not to scale. The letters stand beside the numbers.",
   check: {
     title: "The numbers, and yours",
     hint: "What you measured, such as {{example}}; inches, feet or metric",

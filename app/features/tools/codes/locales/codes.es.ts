@@ -88,18 +88,22 @@ const es: Translation<typeof en> = {
   state: {
     label: "Estado",
     none: "Ningún estado elegido",
+    city: "Ciudad o condado",
+    cityHint: "Opcional: si adoptó los suyos, valen primero",
     submit: "Ver qué adoptó",
-    title: "Códigos en {{state}}",
-    reach: {
-      statewide: "Adoptado para todo el estado, con cambios propios.",
-      parts: "Adoptado solo para algunos edificios o lugares; en los demás decide la ciudad o el condado.",
-      local: "No hay una edición para todo el estado: decide cada ciudad o condado.",
-    },
-    source: "Al {{day}}, según {{source}}. Puede haber cambiado desde entonces.",
-    unknown: "Aquí no está registrado qué ediciones adoptó este estado.",
-    ask: "Llame a su departamento de construcción antes de confiar en una edición: sabe qué se aplica en su dirección.",
-    at: "Lo que la editorial indica para {{state}}",
   },
+  group: {
+    label: "Grupo de ocupación (IBC)",
+    none: "Ningún grupo elegido",
+    area: "Área del piso",
+    areaHint: "Opcional: 2,400 pies² o 220 m²; un número solo es en pies cuadrados",
+    submit: "Ver qué depende de él",
+  },
+  words: {
+    title: "En las palabras de la propia regla",
+    text: "Publicado en inglés por el gobierno de Estados Unidos. Alrededor hay más: lea el texto oficial.",
+  },
+  diagram: "Sin escala. Las letras están junto a los números.",
   check: {
     title: "Los números, y los suyos",
     hint: "Lo que midió, por ejemplo {{example}}; pulgadas, pies o metros",

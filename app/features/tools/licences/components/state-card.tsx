@@ -80,7 +80,8 @@ export function TradeBoardSection({ trade: { work, board }, state, recorded }: T
           </p>
           <p>{t(board.same ? "trade.same" : "trade.own")}</p>
           <p className="text-sm text-muted">
-            {t("sure.law", recorded)} {t("card.source")}: <bdi translate="no">{board.source}</bdi>
+            {t(board.known ? "sure.known" : "sure.law", recorded)} {t("card.source")}:{" "}
+            <bdi translate="no">{board.source}</bdi>
           </p>
         </>
       ) : (
