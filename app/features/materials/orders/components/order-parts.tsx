@@ -11,7 +11,7 @@ import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
 import { ORDER_LIMITS } from "../orders.limits.ts";
-import { orderPath, PAY_MINUTES, RETURN_DAYS, type Side } from "../orders.words.ts";
+import { AUTHORIZED_DAYS, orderPath, PAY_MINUTES, RETURN_DAYS, type Side } from "../orders.words.ts";
 
 type Part = "order" | "payment" | "delivery" | "return" | "refund";
 const PROCESS: Record<Part, string> = {
@@ -70,14 +70,33 @@ export function PaymentPart({ order, side }: PartProps) {
   const t = useText("orders");
   const { money } = useFormat();
   const amount = money(order.totalCents);
-  const open = order.payments.find(({ standing }) => standing.state === "open");
-  const paid = order.payments.some(({ standing }) => standing.state === "captured");
-  if (side === "seller" || order.standing.state !== "pending" || paid) return null;
+  const stands = (...states: string[]) =>
+    order.payments.find(({ standing }) => states.includes(standing.state));
+  const open = stands("open", "action");
+  if (side === "seller" || order.standing.state !== "pending" || stands("captured")) return null;
   const action = orderPath(side, order.id);
+  if (stands("authorized"))
+    return (
+      <TitledSection id="payment" title={t("pay.title")} className="grid gap-4 border-t-2 border-ink pt-6">
+        <Notice title={t("payments.authorized")}>{t("pay.authorized", { days: AUTHORIZED_DAYS })}</Notice>
+        <form method="post" action={action} data-reload>
+          <input type="hidden" name="order" value={order.id} />
+          <input type="hidden" name="idem" value={order.idem} />
+          <Button name="intent" value="check" variant="outline">
+            {t("pay.checkAgain")}
+          </Button>
+        </form>
+      </TitledSection>
+    );
   const isTest = open?.provider === "test";
   return (
     <TitledSection id="payment" title={t("pay.title")} className="grid gap-4 border-t-2 border-ink pt-6">
       {!open && order.payments.length > 0 && <Notice tone="danger" title={t("pay.again")} />}
+      {stands("action") && (
+        <Notice tone="warn" title={t("payments.action")}>
+          {t("pay.action")}
+        </Notice>
+      )}
       {order.real ? (
         <p className="max-w-prose">{t("pay.realText")}</p>
       ) : (
