@@ -18,14 +18,19 @@ export interface AskedPayment {
 /** The provider did not answer, or said no. Only the first is worth another try. */
 export type PaymentRefusal = "unreachable" | "refused";
 
+/**
+ * How a payment stands at the provider: it waits for the buyer, whose bank may want a confirmation (`action`), it was agreed
+ * to and the money is on its way or held (`authorized`), it is paid, or nothing will come of it.
+ */
+export type PaymentStanding = "open" | "action" | "authorized" | "paid" | "over";
+
 /** How money moves, behind one door: the embedded test, with which none does, or a provider. */
 export interface Payments {
   provider: "test" | "stripe";
   /** Whether money moves. */
   real: boolean;
   begin(asked: AskedPayment): Promise<CommandResult<PaymentRefusal, { reference: string; url?: string }>>;
-  /** How a payment stands at the provider. */
-  look(reference: string): Promise<CommandResult<PaymentRefusal, { standing: "open" | "paid" | "over" }>>;
+  look(reference: string): Promise<CommandResult<PaymentRefusal, { standing: PaymentStanding }>>;
   /** Pays back, once for a key. */
   payBack(refund: {
     reference: string;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CommandResult } from "../lib/command-result.ts";
 import { fetchJson, UnusableAnswer } from "./fetch-json.server.ts";
 import { isTrustworthy } from "./oauth-provider.server.ts";
-import { type PaymentRefusal, type Payments, testPayments } from "./payments.server.ts";
+import { type PaymentRefusal, type PaymentStanding, type Payments, testPayments } from "./payments.server.ts";
 
 /**
  * Stripe Checkout over its HTTP interface: three requests and one signature, as Stripe's documentation of the API describes
@@ -29,6 +29,11 @@ const Session = v.object({
   status: v.nullish(v.string()),
   payment_status: v.nullish(v.string()),
   payment_intent: v.nullish(v.string()),
+});
+/** A session as it is looked at: with how the attempt stands, once there was one. */
+const Looked = v.object({
+  ...Session.entries,
+  payment_intent: v.nullish(v.object({ status: v.nullish(v.string()) })),
 });
 const Refund = v.object({ id: v.string(), status: v.nullish(v.string()) });
 
@@ -76,6 +81,8 @@ export function createStripe({ key, baseUrl, production }: StripeAccount): Payme
           // lapsed and its goods are somebody else's.
           "payment_method_types[0]": "card",
           client_reference_id: id,
+          // By which a message about the attempt finds it, which names no session.
+          "payment_intent_data[metadata][payment]": id,
           customer_email: email,
           "line_items[0][quantity]": "1",
           "line_items[0][price_data][currency]": "usd",
@@ -95,11 +102,17 @@ export function createStripe({ key, baseUrl, production }: StripeAccount): Payme
         : { ok: false, error: "unreachable" };
     },
     async look(reference) {
-      const asked = await ask(Session, `/v1/checkout/sessions/${encodeURIComponent(reference)}`);
+      const asked = await ask(
+        Looked,
+        `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[]=payment_intent`,
+      );
       if (!asked.ok) return asked;
-      const { payment_status, status } = asked.answer;
+      const { payment_status, status, payment_intent } = asked.answer;
       if (payment_status === "paid") return { ok: true, standing: "paid" };
-      return { ok: true, standing: status === "expired" ? "over" : "open" };
+      if (status === "expired" || payment_intent?.status === "canceled")
+        return { ok: true, standing: "over" };
+      if (status === "complete") return { ok: true, standing: "authorized" };
+      return { ok: true, standing: payment_intent?.status === "requires_action" ? "action" : "open" };
     },
     async payBack({ reference, amountCents, key: once }) {
       const session = await ask(Session, `/v1/checkout/sessions/${encodeURIComponent(reference)}`);
@@ -134,6 +147,9 @@ const Event = v.object({
       id: v.pipe(v.string(), v.maxLength(200)),
       client_reference_id: v.nullish(v.pipe(v.string(), v.maxLength(200))),
       payment_status: v.nullish(v.string()),
+      /** Of an attempt, which has its sum under another name. */
+      metadata: v.nullish(v.object({ payment: v.nullish(v.pipe(v.string(), v.maxLength(200))) })),
+      amount: v.nullish(v.number()),
       amount_total: v.nullish(v.number()),
       currency: v.nullish(v.string()),
     }),
@@ -144,7 +160,7 @@ export interface StripeMessage {
   event: string;
   /** Our payment. */
   payment: string;
-  standing: "paid" | "over" | "failed";
+  standing: Exclude<PaymentStanding, "open"> | "failed";
   amountCents: number;
 }
 
@@ -183,14 +199,21 @@ async function isSigned(secret: string, body: string, header: string, now: Date)
 function standingOf(type: string, paid: boolean): StripeMessage["standing"] | undefined {
   switch (type) {
     case "checkout.session.completed":
-      // Some ways to pay take days: then the second message comes. We ask for none; an account may still have them.
-      return paid ? "paid" : undefined;
+      // Some ways to pay take days: then the second message comes. We ask for none; an account may still have them, or
+      // may hold a sum before it takes it.
+      return paid ? "paid" : "authorized";
     case "checkout.session.async_payment_succeeded":
       return "paid";
     case "checkout.session.async_payment_failed":
       return "failed";
     case "checkout.session.expired":
+    // A held sum was let go, or the attempt was given up. One that merely failed can be made again on the same page.
+    case "payment_intent.canceled":
       return "over";
+    case "payment_intent.requires_action":
+      return "action";
+    case "payment_intent.amount_capturable_updated":
+      return "authorized";
     default:
       return undefined;
   }
@@ -211,7 +234,9 @@ export async function readStripeMessage(
   const parsed = v.safeParse(Event, json);
   if (!parsed.success) return { ok: false, error: "not-ours" };
   const { id: event, type, data } = parsed.output;
-  const { client_reference_id: payment, payment_status, amount_total, currency } = data.object;
+  const { client_reference_id, payment_status, currency, metadata, amount } = data.object;
+  const payment = client_reference_id ?? metadata?.payment;
+  const amount_total = data.object.amount_total ?? amount;
   const standing = standingOf(type, payment_status === "paid");
   if (!standing || !payment) return { ok: false, error: "not-ours" };
   // Another currency is another sum.

@@ -88,11 +88,40 @@ function Links() {
   );
 }
 
+/** The cells of the title block, and what stands beneath them. */
+function Cells({ title, number }: { title: string; number: string }) {
+  const t = useText("shell");
+  const format = useFormat();
+  const { issuedAt } = usePage();
+  const cells: { label: string; value: ReactNode; code?: boolean; wide?: boolean }[] = [
+    { label: t("titleBlock.product"), value: t("product"), wide: true },
+    { label: t("titleBlock.sheet"), value: title, wide: true },
+    { label: t("titleBlock.number"), value: number, code: true },
+    { label: t("titleBlock.revision"), value: __BUILD__, code: true },
+    { label: t("titleBlock.language"), value: <LanguageChoice className="-mx-1.5" /> },
+    { label: t("titleBlock.date"), value: format.date(issuedAt) },
+  ];
+  return (
+    <>
+      <dl className="title-cells">
+        {cells.map((cell) => (
+          <div key={cell.label} data-wide={cell.wide}>
+            <dt>{cell.label}</dt>
+            <dd>{cell.code ? <bdi>{cell.value}</bdi> : cell.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-prose text-sm text-muted">
+        {t("titleBlock.copyright", { year: issuedAt.slice(0, 4) })} {t("titleBlock.notice")}
+      </p>
+    </>
+  );
+}
+
 /** The footer of every page, in the style of a drawing's title block. */
 export function TitleBlock() {
   const t = useText("shell");
-  const format = useFormat();
-  const { issuedAt, contact } = usePage();
+  const { contact } = usePage();
   const screen = screenAt(useLocation().pathname);
   const pageTitle = usePageTitle();
   const error = useRouteError();
@@ -105,14 +134,7 @@ export function TitleBlock() {
       : "—";
   // A sheet that is not shown has no number; its answer has.
   const number = problem ? statusOf(error) : screen ? sheetNumber(screen) : "—";
-  const cells: { label: string; value: ReactNode; code?: boolean; wide?: boolean }[] = [
-    { label: t("titleBlock.product"), value: t("product"), wide: true },
-    { label: t("titleBlock.sheet"), value: title, wide: true },
-    { label: t("titleBlock.number"), value: number, code: true },
-    { label: t("titleBlock.revision"), value: __BUILD__, code: true },
-    { label: t("titleBlock.language"), value: <LanguageChoice className="-mx-1.5" /> },
-    { label: t("titleBlock.date"), value: format.date(issuedAt) },
-  ];
+  const cells = <Cells title={title} number={number} />;
   return (
     <footer className="border-t-2 border-ink bg-surface pb-24 print:pb-0">
       <div className="sheet grid gap-8 py-8">
@@ -122,17 +144,14 @@ export function TitleBlock() {
         >
           <Links />
         </KeptPart>
-        <dl className="title-cells">
-          {cells.map((cell) => (
-            <div key={cell.label} data-wide={cell.wide}>
-              <dt>{cell.label}</dt>
-              <dd>{cell.code ? <bdi>{cell.value}</bdi> : cell.value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="max-w-prose text-sm text-muted">
-          {t("titleBlock.copyright", { year: issuedAt.slice(0, 4) })} {t("titleBlock.notice")}
-        </p>
+        {/* The title of a record may be somebody's own words, which are kept for nobody. */}
+        {pageTitle === undefined || problem ? (
+          <KeptPart name="cells" of={`${number} ${title}`} className="contents">
+            {cells}
+          </KeptPart>
+        ) : (
+          <div className="contents">{cells}</div>
+        )}
       </div>
     </footer>
   );

@@ -53,13 +53,23 @@ const temporary = () => fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-bench-
 const median = (/** @type {number[]} */ values) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A worker that does nothing: what the machine and Miniflare themselves cost. */
-async function emptyWorker() {
+const EMPTY = 'export default { fetch: () => new Response("ok") }';
+/** What Miniflare's own database takes of every page of a member; on the platform it has a machine to itself. */
+const ONE_QUERY = `export default {
+  fetch: async (request, { DB }) => new Response(String(await DB.prepare("select 1").raw())),
+}`;
+
+/**
+ * A worker that does nothing, or nothing but one query: what the machine and Miniflare themselves cost.
+ * @param {string} script
+ */
+async function bareWorker(script) {
   const mf = new Miniflare({
     cf: false,
     port: 0,
     modules: true,
-    script: 'export default { fetch: () => new Response("ok") }',
+    script,
+    d1Databases: ["DB"],
     compatibilityDate: "2026-04-20",
   });
   return { url: await mf.ready, dispose: () => mf.dispose() };
@@ -131,7 +141,8 @@ async function fillCodes() {
 
 await setUp(lapLogger(), [ensureBuilt]);
 const stateDir = temporary();
-const empty = await emptyWorker();
+const empty = await bareWorker(EMPTY);
+const query = await bareWorker(ONE_QUERY);
 await migrateEmbedded(stateDir);
 await fillCodes();
 const product = await serve({ stateDir, variables: TEST_VARIABLES });
@@ -145,6 +156,7 @@ await fetch(new URL("/cart", product.url), {
 });
 const targets = [
   { name: "empty worker", url: empty.url, least: undefined, most: undefined, cookie: undefined },
+  { name: "one query, no page", url: query.url, least: undefined, most: undefined, cookie: undefined },
   ...PAGES.map(({ name, path: pathname, least, most, member }) => ({
     name,
     url: new URL(pathname, product.url),
@@ -171,6 +183,7 @@ const adding = () =>
 const forms = await measureForms(new URL("/cart", product.url), SECONDS, cookie, adding);
 await product.dispose();
 await empty.dispose();
+await query.dispose();
 
 const figure = (/** @type {string} */ name, /** @type {keyof import("./load.mjs").Load} */ key) =>
   median((loads.get(name) ?? []).map((load) => load[key]));

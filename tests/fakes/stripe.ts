@@ -9,6 +9,8 @@ interface Session {
   fields: URLSearchParams;
   paid: boolean;
   over: boolean;
+  /** The bank wants a confirmation, or the sum is agreed to and not here yet. */
+  waits?: "action" | "money";
 }
 
 /** How it misbehaves. */
@@ -27,16 +29,26 @@ export async function startStripe() {
   const json = (value: unknown, status = 200): Reply => ({ status, body: JSON.stringify(value) });
   const error = (status: number, message: string) =>
     json({ error: { type: "invalid_request_error", message } }, status);
-  const shown = ({ id, fields, paid, over }: Session) => ({
+  const shown = ({ id, fields, paid, over, waits }: Session) => ({
     id,
     object: "checkout.session",
     url: state.mode === "elsewhere" ? "javascript:alert(1)" : `${fake.url}/pay/${id}`,
-    status: paid ? "complete" : over ? "expired" : "open",
+    status: over ? "expired" : paid || waits === "money" ? "complete" : "open",
     payment_status: paid ? "paid" : "unpaid",
-    payment_intent: paid ? `pi_${id}` : null,
+    payment_intent: paid || waits ? `pi_${id}` : null,
     client_reference_id: fields.get("client_reference_id"),
     amount_total: Number(fields.get("line_items[0][price_data][unit_amount]")),
     currency: fields.get("line_items[0][price_data][currency]"),
+  });
+
+  /** An attempt to pay, which knows its payment by what was written on it when its session was made. */
+  const attempt = ({ id, fields, paid, waits }: Session) => ({
+    id: `pi_${id}`,
+    object: "payment_intent",
+    status: paid ? "succeeded" : waits === "action" ? "requires_action" : "processing",
+    amount: Number(fields.get("line_items[0][price_data][unit_amount]")),
+    currency: fields.get("line_items[0][price_data][currency]"),
+    metadata: { payment: fields.get("payment_intent_data[metadata][payment]") ?? undefined },
   });
 
   function checked({ method, headers, body }: Received): Reply | undefined {
@@ -69,8 +81,12 @@ export async function startStripe() {
       byKey.set(once, session.id);
       return json(shown(session));
     }
-    const session = sessions.get(/^\/v1\/checkout\/sessions\/([\w-]+)$/.exec(request.path)?.[1] ?? "");
-    if (request.method === "GET" && session) return json(shown(session));
+    const session = sessions.get(/^\/v1\/checkout\/sessions\/([\w-]+)(?:\?|$)/.exec(request.path)?.[1] ?? "");
+    if (request.method === "GET" && session) {
+      const { payment_intent: intent, ...rest } = shown(session);
+      const isWhole = new URLSearchParams(request.path.split("?")[1]).get("expand[]") === "payment_intent";
+      return json({ ...rest, payment_intent: intent && isWhole ? attempt(session) : intent });
+    }
     if (request.method === "POST" && request.path === "/v1/refunds") {
       const intent = fields.get("payment_intent") ?? "";
       const paid = [...sessions.values()].find(({ id, paid }) => paid && `pi_${id}` === intent);
@@ -111,7 +127,9 @@ export async function startStripe() {
     return JSON.stringify({
       id: `evt_${crypto.randomUUID()}`,
       type,
-      data: { object: { ...shown(session), ...more } },
+      data: {
+        object: { ...(type.startsWith("payment_intent.") ? attempt(session) : shown(session)), ...more },
+      },
     });
   };
   const signatureOf = (body: string, { secret = STRIPE_WEBHOOK_SECRET, at = Date.now() / 1000 } = {}) => {

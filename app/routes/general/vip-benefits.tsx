@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentMember } from "~/engines/trust/trust.server.ts";
-import { markBenefit } from "~/features/general/membership/benefits.commands.server.ts";
+import { claimBenefit, markBenefit } from "~/features/general/membership/benefits.commands.server.ts";
 import { readBenefits } from "~/features/general/membership/benefits.queries.server.ts";
 import { VipBenefitsScreen } from "~/features/general/membership/components/vip-benefits-screen.tsx";
 import { TIER_IDS } from "~/features/general/membership/membership.logic.ts";
@@ -21,7 +21,7 @@ const tierOf = (request: Request) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireUser(context, request);
   const actor = await presentMember(context, member);
-  return { view: await readBenefits(context, actor, tierOf(request)) };
+  return { view: await readBenefits(context, actor, tierOf(request)), idem: context.formKey() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,13 +30,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(form, BenefitForm);
   if (submission.status !== "success") throw refusal("malformed");
   const actor = await presentMember(context, member);
-  const marked = await markBenefit(context, actor, submission.value);
-  if (!marked.ok) throw noAccess(typedIn(form), []);
-  await context.toast.set(submission.value.intent === "mute" ? "benefitMuted" : "benefitShown");
+  const asked = submission.value;
+  if (asked.intent === "claim") {
+    const claimed = await claimBenefit(context, actor, { ...asked, language: context.language });
+    if (!claimed.ok && claimed.error !== "not-allowed") return data({ refused: claimed.error }, 409);
+    if (!claimed.ok) throw noAccess(typedIn(form), []);
+    await context.toast.set("benefitClaimed");
+  } else {
+    const marked = await markBenefit(context, actor, asked);
+    if (!marked.ok) throw noAccess(typedIn(form), []);
+    await context.toast.set(asked.intent === "mute" ? "benefitMuted" : "benefitShown");
+  }
   const tier = tierOf(request);
   return redirect(tier ? `/vip-benefits?tier=${tier}` : "/vip-benefits", 303);
 }
 
 export default function VipBenefitsRoute() {
-  return <VipBenefitsScreen view={useLoaderData<typeof loader>().view} />;
+  const refused = useActionData<typeof action>()?.refused;
+  return <VipBenefitsScreen {...useLoaderData<typeof loader>()} refused={refused} />;
 }

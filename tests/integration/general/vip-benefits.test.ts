@@ -97,3 +97,31 @@ test("a benefit that there is not is refused", async () => {
   const { browser } = await newMember(product);
   expect((await browser.post(PAGE, { intent: "mute", benefit: "gold" })).status).toBe(400);
 });
+
+test.each(LANGUAGES)(
+  "a benefit that is had once is claimed where it is shown, once (%s)",
+  async (language) => {
+    const words = translator(language, "vip-benefits");
+    const { browser } = await newMember(product);
+    const page = await browser.visit(`${PAGE}?tier=builder&lang=${language}`);
+    const { fields } = page.form({ intent: "claim" });
+    const claimed = await browser.submit(page, { intent: "claim" });
+    expect([claimed.path, claimed.toasts]).toEqual([
+      `${PAGE}?tier=builder`,
+      [words("toasts.benefitClaimed")],
+    ]);
+    expect(section(claimed, "used")).toContain(words("benefits.trial.title"));
+    expect(claimed.forms.flatMap(({ buttons }) => buttons.map(({ value }) => value))).not.toContain("claim");
+    // The same form again is the same claim; another one is a second.
+    const again = { intent: "claim", benefit: "trial" };
+    expect((await browser.post(PAGE, { ...again, idem: fields.idem ?? "" })).status).toBe(303);
+    const second = await browser.post(PAGE, { ...again, idem: crypto.randomUUID() });
+    expect([second.status, second.problem]).toEqual([409, expect.stringContaining(words("errors.tried"))]);
+  },
+);
+
+test("only what is had once can be claimed", async () => {
+  const { browser } = await newMember(product);
+  const idem = crypto.randomUUID();
+  expect((await browser.post(PAGE, { intent: "claim", benefit: "codes", idem })).status).toBe(400);
+});

@@ -192,3 +192,41 @@ test.each(LANGUAGES)(
     expect(none.text).toContain(t("list.nothing"));
   },
 );
+
+test.each(LANGUAGES)(
+  "an order whose payment waits for its buyer is under a filter of its own and leads back to the payment; of one that was agreed to nothing is asked (%s)",
+  async (language) => {
+    const t = translator(language, "orders");
+    const browser = new Browser(product);
+    await browser.submit(await browser.visit("/shop"), { intent: "add", productId: GUIDE });
+    const review = await browser.submit(
+      await browser.visit("/checkout"),
+      { intent: "review" },
+      { email: `${crypto.randomUUID()}@example.com` },
+    );
+    const { path } = await browser.submit(review, { intent: "place" });
+    const id = new URL(path, product.origin).searchParams.get("order") ?? "";
+    const stands = (state: string) =>
+      product.query(
+        "update order_payments set state = ?, provider = 'stripe', url = 'https://pay.example/one' where order_id = ?",
+        state,
+        id,
+      );
+    const waiting = `/order-management?show=action&lang=${language}`;
+    expect((await browser.visit(waiting)).text).toContain(t("list.nothing"));
+    await stands("action");
+    const list = await browser.visit(waiting);
+    expect(list.body).toContain(`order=${id}`);
+    expect(list.text).toContain(t("states.requiresAction"));
+    const asked = await browser.visit(path);
+    expect(asked.text).toContain(t("pay.action"));
+    expect(asked.body).toContain('href="https://pay.example/one"');
+    await stands("authorized");
+    expect((await browser.visit(waiting)).text).toContain(t("list.nothing"));
+    const agreed = await browser.visit(path);
+    expect(agreed.text).toContain(t("pay.authorized", { days: 10 }));
+    expect(agreed.body).not.toContain("https://pay.example/one");
+    const buttons = agreed.forms.flatMap((form) => form.buttons);
+    expect(buttons.filter(({ name, value }) => name === "transition" && value === "pay")).toEqual([]);
+  },
+);

@@ -7,7 +7,7 @@ import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 test.each(LANGUAGES)(
-  "whoever has no order looks at fourteen samples, each with its page, and can do nothing with them (%s)",
+  "whoever has no order looks at sixteen samples, each with its page, and can do nothing with them (%s)",
   async (language) => {
     const t = translator(language, "orders");
     const browser = new Browser(product);
@@ -16,7 +16,7 @@ test.each(LANGUAGES)(
     expect(list.status).toBe(200);
     expect(list.text).toContain(t("samples.notice"));
     const pages = [...list.body.matchAll(/href="([^"]*order=sample-\d+)"/g)].map(([, path = ""]) => path);
-    expect(pages).toHaveLength(14);
+    expect(pages).toHaveLength(16);
     for (const path of pages) {
       const page = await browser.visit(path);
       expect(page.status).toBe(200);

@@ -36,4 +36,7 @@ export const BENEFITS = [
 export type BenefitId = (typeof BENEFITS)[number]["id"];
 /** Those whose use is counted by what was made. */
 export type MadeId = Extract<(typeof BENEFITS)[number], { counts: "made" }>["id"];
+/** Those that are claimed, once. */
+export type OnceId = Extract<(typeof BENEFITS)[number], { counts: "once" }>["id"];
+export const ONCE_IDS = ["trial"] as const satisfies readonly OnceId[];
 export const BENEFIT_IDS = BENEFITS.map(({ id }) => id) as [BenefitId, ...BenefitId[]];

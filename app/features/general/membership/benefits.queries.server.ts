@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayManage, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { chatMessages, drawings } from "~db/schema/assistant.ts";
 import { documents } from "~db/schema/lines.ts";
@@ -54,6 +54,7 @@ export async function readBenefits({ db, now }: Deps, actor: Person, only?: Tier
         members: sql<number>`max(1, (select count(*) from ${workspaceMembers} as people
           where people.workspace_id = ${workspace}))`,
         writes: sql<number>`${mayWrite(actor, workspace)}`,
+        manages: sql<number>`${mayManage(actor, workspace)}`,
         zone: sql<string>`coalesce((select held.site_zone from ${memberships} as held
           where held.workspace_id = ${workspace}), 'UTC')`,
         trialAt: sql<
@@ -98,6 +99,8 @@ export async function readBenefits({ db, now }: Deps, actor: Person, only?: Tier
     plan,
     year,
     writes: Boolean(found?.writes),
+    /** Whether what is had once is theirs to claim. */
+    claims: Boolean(found?.manages),
     benefits: benefitsOf(uses, only),
     worth: {
       days,

@@ -31,6 +31,6 @@ export default {
       planStays: "ok",
       planZone: "ok",
     }),
-    toastSet("vip-benefits", { benefitMuted: "ok", benefitShown: "ok" }),
+    toastSet("vip-benefits", { benefitMuted: "ok", benefitShown: "ok", benefitClaimed: "ok" }),
   ],
 } satisfies Contribution;

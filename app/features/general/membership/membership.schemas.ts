@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formKey, oneOf, optionalText, rowVersion, timeZone } from "~/services/form-fields.ts";
-import { BENEFIT_IDS } from "./benefits.data.ts";
+import { BENEFIT_IDS, ONCE_IDS } from "./benefits.data.ts";
 import { PAID_TIERS } from "./plan-change.logic.ts";
 
 const STALE = "errors.form";
@@ -37,12 +37,15 @@ export const PlanForm = v.variant(
 );
 export type PlanForm = v.InferOutput<typeof PlanForm>;
 
-/** A benefit is shown last, or among the others again. */
-export const BenefitForm = v.object(
-  {
-    intent: v.picklist(["mute", "show"], STALE),
-    benefit: v.picklist(BENEFIT_IDS, STALE),
-  },
+/** A benefit is shown last, or among the others again; one that is had once is claimed. */
+export const BenefitForm = v.variant(
+  "intent",
+  [
+    v.object({ intent: v.picklist(["mute", "show"], STALE), benefit: v.picklist(BENEFIT_IDS, STALE) }, STALE),
+    v.object({ intent: v.literal("claim"), benefit: v.picklist(ONCE_IDS, STALE), idem }, STALE),
+  ],
   STALE,
 );
 export type BenefitForm = v.InferOutput<typeof BenefitForm>;
+export type BenefitMark = Exclude<BenefitForm, { intent: "claim" }>;
+export type BenefitClaim = Extract<BenefitForm, { intent: "claim" }>;

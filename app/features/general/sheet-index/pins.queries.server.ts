@@ -1,4 +1,5 @@
 import { desc, eq } from "drizzle-orm";
+import { late } from "~/lib/late.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { ListedScreen, ScreenId } from "~/site-map.ts";
 import type { Database } from "~db/client.ts";
@@ -8,9 +9,13 @@ import { sheetsOf } from "./sheet-index.logic.ts";
 /** Every screen that can be pinned or was opened: those of the index, but for the ways to the index itself. */
 const WAYS: readonly ScreenId[] = ["home", "services", "tools"];
 
-export function pinnable(id: string): ScreenId | undefined {
-  return sheetsOf("services").find((sheet) => sheet.id === id && !WAYS.includes(sheet.id))?.id;
-}
+const pinnableIds = late(
+  () => new Set<string>(sheetsOf("services").flatMap(({ id }) => (WAYS.includes(id) ? [] : [id]))),
+);
+
+/** Asked several times for every page of a member. */
+export const pinnable = (id: string): ScreenId | undefined =>
+  pinnableIds().has(id) ? (id as ScreenId) : undefined;
 
 /** The pinned screens of an owner, the last one pinned first. Those that are gone are left out. */
 export async function pinsOf(db: Database, owner: Owner | undefined): Promise<ScreenId[]> {

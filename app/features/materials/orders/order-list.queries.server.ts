@@ -68,6 +68,8 @@ export const shopOrders = ordersWhere("shop", sql`not (${isOfPlan})`);
 export const planOrders = ordersWhere("membership", isOfPlan);
 
 const ofStates: Record<OrderFilter["show"], SQL> = {
+  // As `saidState` says it.
+  action: sql`listed.state = 'pending' and listed.payment in ('action', 'declined')`,
   open: sql`listed.state = 'pending'`,
   past: sql`listed.state in ('completed', 'cancelled')`,
   all: sql`1`,

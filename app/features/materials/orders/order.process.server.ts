@@ -79,7 +79,7 @@ export default bindProcess(orderProcess, {
   },
   guards: {
     paid: () => payments(sql`paying.state = 'captured'`),
-    unpaid: () => sql`not ${payments(sql`paying.state in ('captured', 'open')`)}`,
+    unpaid: () => sql`not ${payments(sql`paying.state in ('captured', 'open', 'action', 'authorized')`)}`,
     handedOver: () => sql`not ${deliveries(sql`handing.state <> 'delivered'`)}`,
     notHandedOver: () => sql`not ${deliveries(sql`handing.state <> 'waiting'`)}`,
   },

@@ -1,5 +1,5 @@
 import { defineProcess } from "~/engines/process/process.ts";
-import { ARRIVES_DAYS, ATTEMPT_MINUTES, PAY_MINUTES } from "./orders.words.ts";
+import { ARRIVES_DAYS, ATTEMPT_MINUTES, AUTHORIZED_DAYS, PAY_MINUTES } from "./orders.words.ts";
 
 // An order and what belongs to it: each a record with a state of its own, so that paying, delivering, returning and paying
 // back never have to be guessed from one another.
@@ -42,16 +42,30 @@ export const orderProcess = defineProcess({
 
 export const paymentProcess = defineProcess({
   name: "order-payment",
-  states: ["open", "captured", "declined", "lapsed"],
+  states: ["open", "action", "authorized", "captured", "declined", "lapsed"],
   ends: ["captured", "declined", "lapsed"],
   parties: ["buyer"],
   transitions: {
     /** The test payment, with which no money moves. */
     pay: { from: "open", to: "captured", by: "buyer", guards: ["isTest"], effects: ["payBackLate"] },
     fail: { from: "open", to: "declined", by: "buyer", guards: ["isTest"], aside: true },
+    /** The buyer was asked for more than a card, and has not answered. */
+    challenge: {
+      from: "open",
+      to: "action",
+      by: "system",
+      cause: "the provider says that the buyer's bank wants a confirmation",
+    },
+    /** Agreed to, and no money yet: a debit that takes days, or a sum that is held. */
+    authorize: {
+      from: ["open", "action", "declined", "lapsed"],
+      to: "authorized",
+      by: "system",
+      cause: "the provider says that it was agreed to",
+    },
     /** Whatever was thought of it meanwhile: the money has moved. */
     capture: {
-      from: ["open", "declined", "lapsed"],
+      from: ["open", "action", "authorized", "declined", "lapsed"],
       to: "captured",
       by: "system",
       cause: "the provider says that it was paid",
@@ -65,12 +79,24 @@ export const paymentProcess = defineProcess({
       auto: { after: { minutes: 1 }, of: "entered" },
       guards: ["isFree"],
     },
-    refuse: { from: "open", to: "declined", by: "system", cause: "the provider says that it failed" },
+    refuse: {
+      from: ["open", "action", "authorized"],
+      to: "declined",
+      by: "system",
+      cause: "the provider says that it failed",
+    },
     lapse: {
-      from: "open",
+      from: ["open", "action"],
       to: "lapsed",
       by: "system",
       auto: { after: { minutes: ATTEMPT_MINUTES }, of: "entered" },
+    },
+    /** The money never came, and nobody said so. */
+    expire: {
+      from: "authorized",
+      to: "lapsed",
+      by: "system",
+      auto: { after: { days: AUTHORIZED_DAYS }, of: "entered" },
     },
   },
 });

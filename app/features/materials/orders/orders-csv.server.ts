@@ -4,7 +4,7 @@ import type { Key } from "~/i18n/namespaces.ts";
 import { csvOf } from "~/lib/csv.ts";
 import type { ListedOrder } from "./order-list.queries.server.ts";
 import type { listForSeller } from "./orders.queries.server.ts";
-import { numberOf } from "./orders.words.ts";
+import { numberOf, saidState } from "./orders.words.ts";
 
 type Said = Pick<ListedOrder, "state" | "payment" | "fulfilment" | "totalCents" | "offCents">;
 
@@ -22,7 +22,7 @@ function columnsOf(language: Language) {
       t("list.offIn"),
     ],
     cells: ({ state, payment, fulfilment, totalCents, offCents }: Said, placedAt: string) => [
-      t(`states.${state}` as Key<"orders">),
+      t(`states.${saidState({ state, payment })}` as Key<"orders">),
       t(`payments.${payment}`),
       t(`fulfilments.${fulfilment}`),
       placedAt,

@@ -4,8 +4,8 @@ export const numberOf = (number: number): string => `ORD-${number}`;
 /** The order of numbers begins above what looks like a test. */
 export const FIRST_NUMBER = 1_000;
 
-/** Which orders the list shows: what is under way, what is over and not put away, or everything. */
-export const SHOWN = ["all", "open", "past"] as const;
+/** Which orders the list shows: what waits for the buyer, what is under way, what is over and not put away, or everything. */
+export const SHOWN = ["all", "action", "open", "past"] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** The pages of orders: of whoever buys, and of the seller. */
@@ -45,7 +45,16 @@ export const GIFT = "gift";
 export const PAY_MINUTES = 90;
 /** How long one attempt to pay may take: longer than a session of the provider. */
 export const ATTEMPT_MINUTES = 60;
+/** After how many days money that was agreed to and never came is waited for no longer. */
+export const AUTHORIZED_DAYS = 10;
 /** After how many days a parcel that nobody confirmed counts as delivered. */
 export const ARRIVES_DAYS = 21;
 /** How long after its delivery a parcel may be returned. */
 export const RETURN_DAYS = 30;
+
+/** Payments with which an order goes no further until its buyer does something. */
+const ASKS: readonly string[] = ["action", "declined"];
+
+/** What is said of an order: its own state, or that it waits for its buyer, which is derived and stands in no row. */
+export const saidState = ({ state, payment }: { state: string; payment: string }): string =>
+  state === "pending" && ASKS.includes(payment) ? "requiresAction" : state;

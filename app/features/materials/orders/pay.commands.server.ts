@@ -5,7 +5,7 @@ import { mayWrite, ownLink, type Person } from "~/engines/trust/trust.server.ts"
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Statement } from "~/services/contribution.ts";
 import { queueMailIf } from "~/services/mail.server.ts";
-import type { PaymentRefusal, Payments } from "~/services/payments.server.ts";
+import type { PaymentRefusal, PaymentStanding, Payments } from "~/services/payments.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { orderGifts, orderPayments, orderRefunds, orders } from "~db/schema/orders.ts";
 import { cameIn, wentBack } from "./money.ts";
@@ -70,14 +70,18 @@ export async function startPayment(
   const id = crypto.randomUUID();
   const at = now().toISOString();
   const open = findPayment(db).where(
-    and(eq(orders.id, order), eq(orderPayments.state, "open"), mayWrite(actor, orders.workspace)),
+    and(
+      eq(orders.id, order),
+      inArray(orderPayments.state, ["open", "action"]),
+      mayWrite(actor, orders.workspace),
+    ),
   );
   const opening = [
     db.insert(orderPayments).select(
       sql`select ${id}, ${orders.workspace}, ${orders.id}, ${payments.provider}, 'open', ${at}, 1, ${orders.totalCents}, null,
         null, ${at} from ${orders} where ${orders.id} = ${order} and ${orders.state} = 'pending'
         and ${mayWrite(actor, orders.workspace)} and not exists (select 1 from ${orderPayments} as other
-          where other.order_id = ${orders.id} and other.state in ('open', 'captured'))`,
+          where other.order_id = ${orders.id} and other.state in ('open', 'action', 'authorized', 'captured'))`,
     ),
     began(db, payment, actor, { record: id, party: "buyer", now: now() }),
   ] as const;
@@ -194,12 +198,21 @@ export interface Told {
   /** Our payment, or what the provider calls it. */
   payment?: string;
   reference?: string;
-  standing: "paid" | "over" | "failed";
+  standing: Exclude<PaymentStanding, "open"> | "failed";
   /** In whole cents of a dollar, where the provider says it. */
   amountCents?: number;
   /** Of the message: one that comes twice happens once. */
   event: string;
 }
+
+/** What each of it moves. */
+const MOVES = {
+  action: "challenge",
+  authorized: "authorize",
+  paid: "capture",
+  over: "refuse",
+  failed: "refuse",
+} as const satisfies Record<Told["standing"], string>;
 
 /**
  * What a provider says of a payment, by a message or because it was asked. It holds whatever happened here meanwhile: what
@@ -216,9 +229,13 @@ export async function heardOf(
       : and(eq(orderPayments.provider, deps.payments.provider), eq(orderPayments.reference, reference ?? "")),
   );
   if (!found || found.provider !== deps.payments.provider) return { ok: false, error: "unknown" };
-  if (standing === "paid" && amountCents !== undefined && amountCents !== found.amountCents)
+  if (
+    (standing === "paid" || standing === "authorized") &&
+    amountCents !== undefined &&
+    amountCents !== found.amountCents
+  )
     return { ok: false, error: "amount" };
-  const transition = standing === "paid" ? "capture" : "refuse";
+  const transition = MOVES[standing];
   const also = standing === "paid" ? await captured(deps, found) : undefined;
   // Where it was captured before, or is over already, nothing happens: what was said first holds.
   const moved = await move(deps, payment, MACHINE, { record: found.id, transition, idem: event, also });
@@ -234,11 +251,11 @@ export async function checkPayment(
   deps: PaidDeps,
   actor: Person,
   { order }: { order: string },
-): Promise<CommandResult<"gone" | PaymentRefusal, { standing: "open" | "paid" | "over" }>> {
+): Promise<CommandResult<"gone" | PaymentRefusal, { standing: PaymentStanding }>> {
   const [found] = await findPayment(deps.db).where(
     and(
       eq(orders.id, order),
-      inArray(orderPayments.state, ["open", "lapsed"]),
+      inArray(orderPayments.state, ["open", "action", "authorized", "lapsed"]),
       sql`${orderPayments.reference} is not null`,
       mayWrite(actor, orders.workspace),
     ),

@@ -17,7 +17,10 @@ import {
 } from "../../../../tests/fakes/stripe.ts";
 import { readQuote } from "./checkout.queries.server.ts";
 import order from "./order.process.server.ts";
+import { listOrders, shopOrders } from "./order-list.queries.server.ts";
 import { moveOrder } from "./orders.commands.server.ts";
+import { type ReadOrder, readHistory, readOrder } from "./orders.queries.server.ts";
+import { AUTHORIZED_DAYS, saidState } from "./orders.words.ts";
 import { checkPayment, heardOf, payRefunds, startPayment } from "./pay.commands.server.ts";
 import payment from "./payment.process.server.ts";
 import { placeOrder } from "./place-order.commands.server.ts";
@@ -172,12 +175,13 @@ test("only what is paid at once is asked for, since goods are laid aside for min
   expect(types).toEqual([["payment_method_types[0]", "card"]]);
 });
 
-test("a payment that takes days anyway is open until it went through, which is said twice and happens once", async () => {
+test("a payment that takes days anyway is agreed to until it went through, which is said twice and happens once", async () => {
   const { paymentRows, pay, hear, begin, mails } = await ordered();
   const session = await begin();
   const unpaid = stripe.message("checkout.session.completed", session, { payment_status: "unpaid" });
-  expect(await hear(unpaid)).toEqual({ ok: false, error: "not-ours" });
-  expect((await paymentRows()).map(({ state }) => state)).toEqual(["open"]);
+  expect(await hear(unpaid)).toMatchObject({ ok: true, mails: [] });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["authorized"]);
+  expect(await mails()).toBe(0);
   await pay(session);
   const through = stripe.message("checkout.session.async_payment_succeeded", session);
   await Promise.all([hear(through), hear(through)]);
@@ -204,6 +208,112 @@ test("a payment that fails after days is declined, and its order can be paid ane
   if (session) session.paid = true;
   await hear(stripe.message("checkout.session.async_payment_succeeded", first));
   expect(await refundRows()).toEqual([{ amountCents: 3_499, reason: "late", state: "due" }]);
+});
+
+/** The one order of a workspace as its list shows it. */
+async function listedOf(actor: Person, show: "all" | "action") {
+  const filter = { show, find: "", project: "", page: 0 };
+  return (await listOrders(db, actor, [shopOrders], filter)).orders.map(({ state, payment, fulfilment }) => [
+    saidState({ state, payment }),
+    payment,
+    fulfilment,
+  ]);
+}
+
+test("a confirmation that the buyer's bank wants and nobody gave: the order waits for its buyer, who is led back to the same page", async () => {
+  const { deps, actor, id, paymentRows, begin, hear, pay, mails } = await ordered();
+  const session = await begin();
+  expect(await listedOf(actor, "action")).toEqual([]);
+  const asked = stripe.message("payment_intent.requires_action", session);
+  await Promise.all([hear(asked), hear(asked)]);
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["action"]);
+  expect(await listedOf(actor, "action")).toEqual([["requiresAction", "action", "none"]]);
+  const [row] = await paymentRows();
+  expect(await startPayment(deps, actor, { order: id })).toEqual({ ok: true, id: row?.id, url: row?.url });
+  expect(await paymentRows()).toHaveLength(1);
+  await hear(await pay(session));
+  // What was said before it comes once more.
+  await hear(stripe.message("payment_intent.requires_action", session));
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["captured"]);
+  expect([await mails(), await listedOf(actor, "action")]).toEqual([1, []]);
+  const history = await readHistory(db, (await readOrder(db, actor, id, deps.now())) as ReadOrder);
+  expect(history.map(({ transition }) => transition)).toEqual(
+    expect.arrayContaining(["challenge", "capture"]),
+  );
+});
+
+test("a confirmation that is never given: the attempt lapses, and the order after it", async () => {
+  const { clock, deps, id, paymentRows, begin, hear, state } = await ordered();
+  const session = await begin();
+  await hear(stripe.message("payment_intent.requires_action", session));
+  clock.advance(61 * MINUTE);
+  await settle(deps, payment, {});
+  clock.advance(60 * MINUTE);
+  await settle(deps, order, { record: id });
+  expect([(await paymentRows())[0]?.state, await state()]).toEqual(["lapsed", "cancelled"]);
+});
+
+test("what was agreed to and is not here yet keeps its order and its goods, lets nobody pay twice, and sends nothing", async () => {
+  const { clock, deps, actor, id, paymentRows, begin, hear, state, mails, cancel, refundRows } =
+    await ordered();
+  const session = await begin();
+  const held = stripe.message("payment_intent.amount_capturable_updated", session);
+  await Promise.all([hear(held), hear(held)]);
+  expect(await listedOf(actor, "all")).toEqual([["pending", "authorized", "none"]]);
+  expect(await startPayment(deps, actor, { order: id })).toEqual({ ok: false, error: "gone" });
+  clock.advance(2 * 24 * 60 * MINUTE);
+  await settle(deps, payment, {});
+  await settle(deps, order, { record: id });
+  expect([await state(), (await paymentRows()).map((row) => row.state), await mails()]).toEqual([
+    "pending",
+    ["authorized"],
+    0,
+  ]);
+  // Cancelled before the money came: it goes back when it comes.
+  expect(await cancel()).toMatchObject({ ok: true, state: "cancelled" });
+  expect(await refundRows()).toEqual([]);
+  await heardOf(deps, { reference: session, standing: "paid", amountCents: 3_499, event: "evt_came" });
+  expect(await refundRows()).toEqual([{ amountCents: 3_499, reason: "late", state: "due" }]);
+});
+
+test("a sum that was held and let go, or that never came, is no payment, and its order can be paid anew or lapses", async () => {
+  const { clock, deps, id, paymentRows, begin, hear, state } = await ordered();
+  const first = await begin();
+  await hear(stripe.message("checkout.session.completed", first, { payment_status: "unpaid" }));
+  await hear(stripe.message("payment_intent.canceled", first));
+  expect((await paymentRows()).map((row) => row.state)).toEqual(["declined"]);
+  const second = await begin();
+  await hear(stripe.message("checkout.session.completed", second, { payment_status: "unpaid" }));
+  clock.advance((AUTHORIZED_DAYS * 24 * 60 + 1) * MINUTE);
+  await settle(deps, payment, {});
+  await settle(deps, order, { record: id });
+  expect([(await paymentRows()).map((row) => row.state).sort(), await state()]).toEqual([
+    ["declined", "lapsed"],
+    "cancelled",
+  ]);
+});
+
+test("a sum that was agreed to and is another one than was asked for is not taken for ours", async () => {
+  const { paymentRows, begin, hear } = await ordered();
+  const session = await begin();
+  const held = stripe.message("payment_intent.amount_capturable_updated", session, { amount: 1 });
+  expect(await hear(held)).toEqual({ ok: false, error: "amount" });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["open"]);
+});
+
+test.each([
+  ["action", "action"],
+  ["money", "authorized"],
+] as const)("asked about, the provider says that it waits for %s", async (waits, standing) => {
+  const { deps, actor, id, paymentRows, begin } = await ordered();
+  const session = stripe.sessions.get(await begin());
+  if (session) session.waits = waits;
+  expect(await checkPayment(deps, actor, { order: id })).toEqual({ ok: true, standing });
+  expect(await checkPayment(deps, actor, { order: id })).toEqual({ ok: true, standing });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual([standing]);
+  if (session) session.paid = true;
+  expect(await checkPayment(deps, actor, { order: id })).toEqual({ ok: true, standing: "paid" });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["captured"]);
 });
 
 test("a message with another sum, another currency, or of nobody's payment captures nothing", async () => {

@@ -6,6 +6,7 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { freshGuest } from "../../../../tests/factories.ts";
 import { listOrders, shopOrders } from "./order-list.queries.server.ts";
 import { readHistory, readOrder } from "./orders.queries.server.ts";
+import { saidState } from "./orders.words.ts";
 import { listSamples, readSample, type SampleOrder, sampleOrders } from "./sample-orders.server.ts";
 import { FULFILMENT_STATES, PAYMENT_STATES } from "./status.server.ts";
 
@@ -106,11 +107,11 @@ test("each sample order, written down, is read and listed as its example shows i
   );
 });
 
-test("fourteen samples show every state of orders, of their payment and of their delivery", () => {
+test("sixteen samples show every state of orders, of their payment and of their delivery", () => {
   const samples = listSamples(AT, "he");
-  expect(samples).toHaveLength(14);
-  expect(new Set(samples.map(({ state }) => state))).toEqual(
-    new Set(["pending", "completed", "cancelled", "archived"]),
+  expect(samples).toHaveLength(16);
+  expect(new Set(samples.map(saidState))).toEqual(
+    new Set(["pending", "requiresAction", "completed", "cancelled", "archived"]),
   );
   expect(new Set(samples.map(({ payment }) => payment))).toEqual(new Set(PAYMENT_STATES));
   expect(new Set(samples.map(({ fulfilment }) => fulfilment))).toEqual(new Set(FULFILMENT_STATES));
@@ -123,5 +124,5 @@ test("with a sample nothing can be done, whoever looks", () => {
     expect(standings.flatMap((one) => one?.standing.choices ?? [])).toEqual([]);
     expect(order?.sample).toBe(true);
   }
-  expect(readSample("sample-15", AT, "es")).toBeUndefined();
+  expect(readSample("sample-17", AT, "es")).toBeUndefined();
 });

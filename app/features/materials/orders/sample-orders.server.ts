@@ -78,6 +78,20 @@ const STORIES: readonly Story[] = [
     payment: "declined",
     fulfilment: "none",
   },
+  {
+    hours: 2,
+    goods: [["insurance-guide", 2]],
+    steps: [[0.1, "payment", "challenge", "system"]],
+    payment: "action",
+    fulfilment: "none",
+  },
+  {
+    hours: 18,
+    goods: [[HAT, 10]],
+    steps: [[0.2, "payment", "authorize", "system"]],
+    payment: "authorized",
+    fulfilment: "none",
+  },
   { hours: 20, goods: [[HAT, 6]], steps: [paid], payment: "captured", fulfilment: "none" },
   {
     hours: 22,

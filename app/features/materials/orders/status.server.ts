@@ -4,7 +4,16 @@ import { orderDeliveries, orderPayments, orderRefunds, orderReturns, orders } fr
 // Order, payment and delivery are states apart. What is said of the second and third is derived from their records, in
 // SQL, so that lists can show and compare it.
 
-export const PAYMENT_STATES = ["none", "open", "declined", "captured", "partRefunded", "refunded"] as const;
+export const PAYMENT_STATES = [
+  "none",
+  "open",
+  "action",
+  "authorized",
+  "declined",
+  "captured",
+  "partRefunded",
+  "refunded",
+] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 const paid = sql`(select coalesce(sum(paid.amount_cents), 0) from ${orderPayments} as paid
@@ -12,12 +21,13 @@ const paid = sql`(select coalesce(sum(paid.amount_cents), 0) from ${orderPayment
 const back = sql`(select coalesce(sum(back.amount_cents), 0) from ${orderRefunds} as back
   where back.order_id = ${orders.id} and back.state = 'made')`;
 const attempted = (
-  state: "open" | "declined" | "captured",
+  state: "open" | "action" | "authorized" | "declined" | "captured",
 ) => sql`exists (select 1 from ${orderPayments} as attempt
   where attempt.order_id = ${orders.id} and attempt.state = ${sql.raw(`'${state}'`)})`;
 
 const paymentCase = sql`case when ${paid} > 0 and ${back} >= ${paid} then 'refunded' when ${back} > 0 then 'partRefunded'
-  when ${attempted("captured")} then 'captured' when ${attempted("open")} then 'open' when ${attempted("declined")} then 'declined'
+  when ${attempted("captured")} then 'captured' when ${attempted("authorized")} then 'authorized'
+  when ${attempted("action")} then 'action' when ${attempted("open")} then 'open' when ${attempted("declined")} then 'declined'
   else 'none' end`;
 
 export const paymentOf = sql<PaymentState>`(${paymentCase})`.as("payment_state");

@@ -2,6 +2,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -11,6 +12,8 @@ import type { BenefitsView } from "../benefits.queries.server.ts";
 import { addedBy, TIER_IDS, TIERS, type TierId } from "../membership.logic.ts";
 
 const PAGE = "/vip-benefits";
+/** A refused claim has no field to mend. */
+const NO_FIELDS: [] = [];
 const pageOf = (only?: string) => (only ? `${PAGE}?tier=${only}` : PAGE);
 
 /** What a plan adds to the one before it. */
@@ -72,14 +75,38 @@ function useUse() {
   };
 }
 
-function Item({ benefit, view }: { benefit: ShownBenefit; view: BenefitsView }) {
+interface VipBenefitsProps {
+  view: BenefitsView;
+  idem: string;
+  /** Why nothing was claimed. */
+  refused?: "tried" | "stale";
+}
+
+/** The button that claims what is had once. */
+function ClaimForm({ id, title, view, idem }: { id: string; title: string } & VipBenefitsProps) {
+  const t = useText("vip-benefits");
+  return (
+    <form method="post" action={pageOf(view.only)} data-reload>
+      <input type="hidden" name="benefit" value={id} />
+      <input type="hidden" name="idem" value={idem} />
+      <Button name="intent" value="claim" aria-label={t("claimIt", { what: title })}>
+        {t("claimShort")}
+      </Button>
+    </form>
+  );
+}
+
+function Item({ benefit, ...page }: { benefit: ShownBenefit } & VipBenefitsProps) {
+  const { view } = page;
   const t = useText("vip-benefits");
   const names = useText("membership");
   const { id, group, from, href } = benefit;
   const use = useUse()(benefit);
   const title = t(`benefits.${id}.title`);
   const isMuted = group === "muted";
-  const isTaken = id === "trial" && group === "used";
+  const isOnce = id === "trial";
+  const isTaken = isOnce && group === "used";
+  const isClaimed = isOnce && group === "unused" && view.claims;
   return (
     <li className="grid grid-rows-[1fr_auto] gap-4 border border-t-2 border-line border-t-ink bg-surface p-5">
       <div className="grid content-start gap-1">
@@ -100,7 +127,8 @@ function Item({ benefit, view }: { benefit: ShownBenefit; view: BenefitsView }) 
           </a>
         ) : (
           group !== "later" &&
-          !isTaken && (
+          !isTaken &&
+          !isClaimed && (
             <a
               href={href}
               aria-label={t("useIt", { what: title })}
@@ -110,6 +138,7 @@ function Item({ benefit, view }: { benefit: ShownBenefit; view: BenefitsView }) 
             </a>
           )
         )}
+        {isClaimed && <ClaimForm id={id} title={title} {...page} />}
         {view.writes && (
           <form method="post" action={pageOf(view.only)} data-keep-scroll>
             <input type="hidden" name="benefit" value={id} />
@@ -129,7 +158,8 @@ function Item({ benefit, view }: { benefit: ShownBenefit; view: BenefitsView }) 
 }
 
 /** Each benefit of the plan, whether it was used, and the button that uses it. */
-export function VipBenefitsScreen({ view }: { view: BenefitsView }) {
+export function VipBenefitsScreen(page: VipBenefitsProps) {
+  const { view, refused } = page;
   const t = useText("vip-benefits");
   const names = useText("membership");
   const shell = useText("shell");
@@ -139,6 +169,9 @@ export function VipBenefitsScreen({ view }: { view: BenefitsView }) {
       <PageHeading sheet={sheetNumber(screen("vipBenefits"))} title={shell("screens.vipBenefits.title")}>
         <p>{t("lead", { name: names(`tiers.${view.plan}.name`) })}</p>
       </PageHeading>
+      {refused && (
+        <ErrorSummary title={t("errors.title")} message={t(`errors.${refused}`)} items={NO_FIELDS} />
+      )}
       <Worth view={view} />
       <TabLinks
         label={t("filter")}
@@ -152,7 +185,7 @@ export function VipBenefitsScreen({ view }: { view: BenefitsView }) {
         <TitledSection key={group} id={group} title={t(`groups.${group}`)} className="grid gap-4">
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
             {inGroup(group).map((benefit) => (
-              <Item key={benefit.id} benefit={benefit} view={view} />
+              <Item key={benefit.id} benefit={benefit} {...page} />
             ))}
           </ul>
         </TitledSection>

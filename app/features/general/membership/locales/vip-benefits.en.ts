@@ -33,6 +33,8 @@ const en = {
   seePlan: "See {{name}}",
   useShort: "Use it",
   useIt: "Use it: {{what}}",
+  claimShort: "Claim it",
+  claimIt: "Claim it: {{what}}",
   muteShort: "Put aside",
   muteIt: "Put aside: {{what}}",
   showShort: "Bring back",
@@ -96,9 +98,15 @@ const en = {
       how: "For all of your crews.",
     },
   },
+  errors: {
+    title: "Nothing was claimed",
+    tried: "This can be had once, and it has been.",
+    stale: "The plan has changed in the meantime. The page shows it as it is now.",
+  },
   toasts: {
     benefitMuted: "Put aside. It stands last from now on.",
     benefitShown: "It stands among the others again.",
+    benefitClaimed: "It is yours from now on, and ends by itself.",
   },
 };
 

@@ -38,6 +38,8 @@ export default {
   seePlan: "Ver {{name}}",
   useShort: "Usarlo",
   useIt: "Usarlo: {{what}}",
+  claimShort: "Pedirlo",
+  claimIt: "Pedirlo: {{what}}",
   muteShort: "Apartar",
   muteIt: "Apartar: {{what}}",
   showShort: "Traer de vuelta",
@@ -101,8 +103,14 @@ export default {
       how: "Para todas sus cuadrillas.",
     },
   },
+  errors: {
+    title: "No se pidió nada",
+    tried: "Se da una sola vez y ya se usó.",
+    stale: "El plan cambió mientras tanto. La página lo muestra como está ahora.",
+  },
   toasts: {
     benefitMuted: "Apartado. Desde ahora va al final.",
     benefitShown: "Está otra vez entre los demás.",
+    benefitClaimed: "Es suyo desde ahora y termina solo.",
   },
 } satisfies Translation<typeof en>;

@@ -38,6 +38,8 @@ export default {
   seePlan: "לפרטים על \u2068{{name}}\u2069",
   useShort: "לשימוש",
   useIt: "לשימוש: {{what}}",
+  claimShort: "לקבל",
+  claimIt: "לקבל: {{what}}",
   muteShort: "להניח בצד",
   muteIt: "להניח בצד: {{what}}",
   showShort: "להחזיר",
@@ -101,8 +103,14 @@ export default {
       how: "לכל הצוותים שלכם.",
     },
   },
+  errors: {
+    title: "לא נלקח דבר",
+    tried: "את זה אפשר לקבל פעם אחת, וזה כבר נוצל.",
+    stale: "המסלול השתנה בינתיים. הדף מציג אותו כפי שהוא עכשיו.",
+  },
   toasts: {
     benefitMuted: "הונח בצד. מעכשיו זה מופיע אחרון.",
     benefitShown: "זה שוב מופיע בין האחרים.",
+    benefitClaimed: "זה שלך מעכשיו, ונגמר מעצמו.",
   },
 } satisfies Translation<typeof en>;

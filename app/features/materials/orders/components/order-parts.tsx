@@ -4,17 +4,17 @@ import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
 import { ORDER_LIMITS } from "../orders.limits.ts";
-import { orderPath, PAY_MINUTES, RETURN_DAYS, type Side } from "../orders.words.ts";
+import { orderPath, RETURN_DAYS, type Side } from "../orders.words.ts";
 
 type Part = "order" | "payment" | "delivery" | "return" | "refund";
-const PROCESS: Record<Part, string> = {
+/** What each part is called among the processes. */
+export const PROCESS: Record<Part, string> = {
   order: "order",
   payment: "order-payment",
   delivery: "order-delivery",
@@ -62,70 +62,6 @@ export function Stands({ order, side, part, record, standing, reply }: StandsPro
       action={orderPath(side, order.id, { process: PROCESS[part], record })}
       reply={reply?.fields.record === record ? reply : undefined}
     />
-  );
-}
-
-/** What is left to do before the order is paid: the test, or the way to the provider. */
-export function PaymentPart({ order, side }: PartProps) {
-  const t = useText("orders");
-  const { money } = useFormat();
-  const amount = money(order.totalCents);
-  const open = order.payments.find(({ standing }) => standing.state === "open");
-  const paid = order.payments.some(({ standing }) => standing.state === "captured");
-  if (side === "seller" || order.standing.state !== "pending" || paid) return null;
-  const action = orderPath(side, order.id);
-  const isTest = open?.provider === "test";
-  return (
-    <TitledSection id="payment" title={t("pay.title")} className="grid gap-4 border-t-2 border-ink pt-6">
-      {!open && order.payments.length > 0 && <Notice tone="danger" title={t("pay.again")} />}
-      {order.real ? (
-        <p className="max-w-prose">{t("pay.realText")}</p>
-      ) : (
-        <Notice tone="warn" title={t("pay.test")}>
-          {t("pay.testText")}
-        </Notice>
-      )}
-      {isTest && (
-        <form
-          method="post"
-          action={orderPath(side, order.id, { process: PROCESS.payment, record: open.id })}
-          className="flex flex-wrap gap-3"
-          data-reload
-        >
-          <input type="hidden" name="intent" value="move" />
-          <input type="hidden" name="idem" value={order.idem} />
-          <input type="hidden" name="version" value={open.standing.version} />
-          <Button name="transition" value="pay" size="lg" className="max-sm:w-full">
-            {t("pay.pay", { amount })}
-          </Button>
-          <Button name="transition" value="fail" variant="outline" size="lg" className="max-sm:w-full">
-            {t("pay.fail")}
-          </Button>
-        </form>
-      )}
-      {open && !isTest && open.url && (
-        <p>
-          <a href={open.url} rel="external" data-reload className={buttonClass({ size: "lg" })}>
-            {t("pay.real", { amount })}
-          </a>
-        </p>
-      )}
-      <form method="post" action={action} className="flex flex-wrap gap-3" data-reload>
-        <input type="hidden" name="order" value={order.id} />
-        <input type="hidden" name="idem" value={order.idem} />
-        {(!open || (!isTest && !open.url)) && (
-          <Button name="intent" value="pay" size="lg">
-            {t(open ? "pay.prepare" : "pay.againPay")}
-          </Button>
-        )}
-        {open && !isTest && open.url && (
-          <Button name="intent" value="check" variant="outline">
-            {t("pay.check")}
-          </Button>
-        )}
-      </form>
-      <p className="max-w-prose text-muted">{t("pay.aside", { minutes: PAY_MINUTES })}</p>
-    </TitledSection>
   );
 }
 

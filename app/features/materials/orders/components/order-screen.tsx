@@ -15,8 +15,9 @@ import { ORDER_LIMITS } from "../orders.limits.ts";
 import { numberOf, ORDERS, orderPath, SAMPLES, SELLER_ORDERS, type Side } from "../orders.words.ts";
 import OrderHistory from "./order-history.tsx";
 import OrderLines from "./order-lines.tsx";
-import { Backwards, Deliveries, type PartProps, PaymentPart, ReturnForm, Stands } from "./order-parts.tsx";
+import { Backwards, Deliveries, type PartProps, ReturnForm, Stands } from "./order-parts.tsx";
 import { OrderStates } from "./order-states.tsx";
+import { PaymentPart } from "./payment-part.tsx";
 
 interface OrderScreenProps {
   order: OrderView;

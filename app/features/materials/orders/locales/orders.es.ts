@@ -6,6 +6,7 @@ export default {
     title: "Pedidos",
     lead: "Todo lo que compró aquí: cómo va, su factura y lo que puede hacer con cada pedido.",
     show: "Qué pedidos",
+    action: "Le esperan a usted",
     open: "Abiertos",
     past: "Cerrados",
     all: "Todos",
@@ -45,10 +46,18 @@ export default {
   },
   kinds: { shop: "Tienda", membership: "Plan", service: "Servicio de obra" },
   columns: { order: "Pedido", payment: "Pago", fulfilment: "Entrega" },
-  states: { pending: "Abierto", completed: "Completo", cancelled: "Cancelado", archived: "Archivado" },
+  states: {
+    pending: "Abierto",
+    requiresAction: "Le espera a usted",
+    completed: "Completo",
+    cancelled: "Cancelado",
+    archived: "Archivado",
+  },
   payments: {
     none: "Sin pagar",
     open: "Pago pendiente",
+    action: "El banco pide confirmar",
+    authorized: "Autorizado, aún sin cobrar",
     declined: "Pago rechazado",
     captured: "Pagado",
     partRefunded: "Devuelto en parte",
@@ -103,6 +112,11 @@ export default {
     check: "Ya pagué: comprobar ahora",
     again: "El último pago no se completó. No se cobró nada.",
     againPay: "Empezar otro pago",
+    action:
+      "Su banco pregunta si de verdad es usted. Vuelva a la página del pago y confírmelo allí; antes no se cobra nada.",
+    authorized:
+      "No tiene que hacer nada más. El pedido sigue cuando llegue el dinero; hasta entonces queda apartado, {{days}} días como máximo.",
+    checkAgain: "Comprobar otra vez",
     aside:
       "Lo que pidió queda apartado {{minutes}} minutos. Si no se paga en ese tiempo, el pedido se cancela solo y no debe nada.",
   },
@@ -153,6 +167,8 @@ export default {
   payment: {
     states: {
       open: "Pago pendiente",
+      action: "Confirmación pedida",
+      authorized: "Autorizado, sin cobrar",
       captured: "Pagado",
       declined: "Rechazado",
       lapsed: "No se pagó a tiempo",
@@ -160,10 +176,13 @@ export default {
     transitions: {
       pay: "Pagado con la prueba",
       fail: "Rechazado por la prueba",
+      challenge: "El banco pidió una confirmación",
+      authorize: "Pago autorizado",
       capture: "Pagado",
       free: "Nada por pagar",
       refuse: "Pago rechazado",
       lapse: "El pago no llegó a tiempo",
+      expire: "El dinero no llegó",
     },
     parties: { buyer: "Comprador" },
   },
