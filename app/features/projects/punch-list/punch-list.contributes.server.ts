@@ -66,6 +66,8 @@ export default {
       isIn: (workspace, id) =>
         sql`exists (select 1 from ${punchItems} where ${punchItems.id} = ${id} and ${punchItems.workspace} = ${workspace})`,
       href: itemPath,
+      project: (id) =>
+        sql`(select ${punchItems.projectId} from ${punchItems} where ${punchItems.id} = ${id})`,
     },
   },
   toasts: [

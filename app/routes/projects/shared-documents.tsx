@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { rememberName, requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
+import { DrawnDocuments } from "~/features/projects/projects/components/drawn-papers.tsx";
+import { answerHeldDocuments, DOCUMENT_TYPED } from "~/features/projects/projects/documents.form.server.ts";
+import { DOCUMENTS } from "~/features/projects/projects/documents.limits.ts";
+import { askedDocuments, heldDocumentsView } from "~/features/projects/projects/documents.view.server.ts";
+import { readUpload, typedIn } from "~/services/form.server.ts";
+import { refusal } from "~/services/refusal.server.ts";
+
+export const handle = { served: ["project-documents"] };
+
+/** The documents of a project for whoever holds a link to them. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const holding = await requireHolder(context, params.link, DOCUMENTS);
+  const asked = askedDocuments(new URL(request.url).searchParams);
+  const view = await heldDocumentsView(context, holding, asked);
+  if (!view) throw refusal("not-found");
+  const { tooLarge } = context;
+  return data({ view, tooLarge, pageTitle: view.project.name }, tooLarge ? 413 : 200);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { form, file } = await readUpload(request, "file");
+  const typed = { fields: typedIn(form), names: DOCUMENT_TYPED };
+  const holding = await requireHolderToAct(context, params.link, DOCUMENTS, typed);
+  const answer = await answerHeldDocuments(context, holding, { form, file });
+  if (!answer.ok) return data({ sent: answer.sent }, answer.status);
+  if (answer.printedName) await rememberName(context, holding.link, answer.printedName);
+  await context.toast.set(answer.toast);
+  return redirect(answer.to, 303);
+}
+
+export default function SharedDocumentsRoute() {
+  const { view, tooLarge } = useLoaderData<typeof loader>();
+  return <DrawnDocuments view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
+}
