@@ -15,6 +15,7 @@ import type { Database } from "~db/client.ts";
 import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
 import { projects } from "~db/schema/projects.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS } from "./documents.limits.ts";
+import { removeProject } from "./projects.commands.server.ts";
 
 export interface NewFile {
   name: string;
@@ -241,4 +242,16 @@ export async function removeDocument(
     .where(and(eq(projectDocuments.id, document), mayWrite(actor, projectDocuments.workspace)))
     .returning({ id: projectDocuments.id });
   return gone ? { ok: true } : { ok: false, error: "not-allowed" };
+}
+
+/** Removes a job, and then the files of its documents: those of a job that stands are never taken away. */
+export async function removeWithDocuments(
+  store: FileStore,
+  actor: Person,
+  project: string,
+): ReturnType<typeof removeProject> {
+  const workspace = await workspaceOf(store.db, actor, project);
+  const removed = await removeProject(store, actor, project);
+  if (removed.ok && workspace) await dropFiles(store, actor, { workspace, type: DOCUMENTS, id: project });
+  return removed;
 }

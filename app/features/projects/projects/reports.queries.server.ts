@@ -19,7 +19,7 @@ export async function reportedJob(db: Database, actor: Person, id: string) {
       zone: projects.siteZone,
       lastLog: sql<
         string | null
-      >`(select max(log.day) from project_logs as log where log.project_id = ${projects.id})`,
+      >`(select max(log.day) from project_logs as log where log.project_id = projects.id)`,
     })
     .from(projects)
     .where(and(eq(projects.id, id), mayRead(actor, projects.workspace)));

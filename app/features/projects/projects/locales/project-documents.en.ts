@@ -76,7 +76,7 @@ const en = {
     long: "This is too long.",
     printedName: "Type your name.",
     gone: "This is not there any more.",
-    stale: "Somebody changed it meanwhile. Load the page and try again.",
+    stale: "Somebody changed it meanwhile. What you typed is kept; send again to put yours in its place.",
     tooMany: "There is no room for more here. Delete what is no longer needed.",
     file: {
       none: "Choose a file.",

@@ -79,7 +79,8 @@ export default {
     long: "Es demasiado largo.",
     printedName: "Escriba su nombre.",
     gone: "Esto ya no está.",
-    stale: "Alguien lo cambió entretanto. Cargue la página e intente de nuevo.",
+    stale:
+      "Alguien lo cambió entretanto. Lo que escribió se conserva; envíe de nuevo para poner lo suyo en su lugar.",
     tooMany: "Aquí ya no hay lugar. Borre lo que no haga falta.",
     file: {
       none: "Elija un archivo.",
