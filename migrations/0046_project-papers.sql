@@ -38,4 +38,6 @@ CREATE TABLE `project_duties` (
 --> statement-breakpoint
 CREATE INDEX `project_duties_workspace` ON `project_duties` (`workspace_id`);--> statement-breakpoint
 CREATE INDEX `project_duties_user` ON `project_duties` (`user_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `project_duties_once` ON `project_duties` (`project_id`,`user_id`);
+CREATE UNIQUE INDEX `project_duties_once` ON `project_duties` (`project_id`,`user_id`);--> statement-breakpoint
+ALTER TABLE `punch_items` ADD `pin_page` integer;--> statement-breakpoint
+ALTER TABLE `punch_items` ADD `pin_grid` text DEFAULT '' NOT NULL;
