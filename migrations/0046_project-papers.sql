@@ -5,6 +5,7 @@ CREATE TABLE `project_document_versions` (
 	`number` integer NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
 	`sent_by` text DEFAULT '' NOT NULL,
+	`thumb_id` text,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`document_id`) REFERENCES `project_documents`(`id`) ON UPDATE no action ON DELETE cascade
 );

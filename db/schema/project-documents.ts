@@ -41,6 +41,8 @@ export const projectDocumentVersions = sqliteTable(
     note: text("note").notNull().default(""),
     /** Who sent it by a link, as they called themselves; empty where somebody of the workspace did. */
     sentBy: text("sent_by").notNull().default(""),
+    /** A small picture of it, where a browser made one. */
+    thumbId: text("thumb_id"),
     createdAt: createdAt(),
   },
   (table) => [

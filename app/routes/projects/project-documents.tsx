@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnDocuments } from "~/features/projects/projects/components/drawn-papers.tsx";
+import { ThumbMaker } from "~/features/projects/projects/components/thumb-maker.ts";
 import { answerDocuments } from "~/features/projects/projects/documents.form.server.ts";
 import { askedDocuments, documentsView } from "~/features/projects/projects/documents.view.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -28,5 +29,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function ProjectDocumentsRoute() {
   const { view, tooLarge } = useLoaderData<typeof loader>();
-  return <DrawnDocuments view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
+  const sent = useActionData<typeof action>()?.sent;
+  return (
+    <>
+      <DrawnDocuments view={view} tooLarge={tooLarge} sent={sent} />
+      <ThumbMaker />
+    </>
+  );
 }

@@ -2,10 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rememberName, requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
 import { DrawnDocuments } from "~/features/projects/projects/components/drawn-papers.tsx";
-import { answerHeldDocuments, DOCUMENT_TYPED } from "~/features/projects/projects/documents.form.server.ts";
+import { ThumbMaker } from "~/features/projects/projects/components/thumb-maker.ts";
+import {
+  answerHeldDocuments,
+  DOCUMENT_TYPED,
+  readDocumentForm,
+} from "~/features/projects/projects/documents.form.server.ts";
 import { DOCUMENTS } from "~/features/projects/projects/documents.limits.ts";
 import { askedDocuments, heldDocumentsView } from "~/features/projects/projects/documents.view.server.ts";
-import { readUpload, typedIn } from "~/services/form.server.ts";
+import { typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { served: ["project-documents"] };
@@ -21,10 +26,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { form, file } = await readUpload(request, "file");
+  const { form, file, thumb } = await readDocumentForm(request);
   const typed = { fields: typedIn(form), names: DOCUMENT_TYPED };
   const holding = await requireHolderToAct(context, params.link, DOCUMENTS, typed);
-  const answer = await answerHeldDocuments(context, holding, { form, file });
+  const answer = await answerHeldDocuments(context, holding, { form, file, thumb });
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   if (answer.printedName) await rememberName(context, holding.link, answer.printedName);
   await context.toast.set(answer.toast);
@@ -33,5 +38,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function SharedDocumentsRoute() {
   const { view, tooLarge } = useLoaderData<typeof loader>();
-  return <DrawnDocuments view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
+  const sent = useActionData<typeof action>()?.sent;
+  return (
+    <>
+      <DrawnDocuments view={view} tooLarge={tooLarge} sent={sent} />
+      <ThumbMaker />
+    </>
+  );
 }

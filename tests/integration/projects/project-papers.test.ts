@@ -75,6 +75,24 @@ test.each(LANGUAGES)("a guest keeps a drawing and a newer version of it, in %s",
     expect([path, (await new Browser(product).get(path)).status]).toEqual([path, 404]);
 });
 
+test("a list shows the small picture that a browser made of a photo, and without one the photo up to a megabyte", async () => {
+  const browser = new Browser(product);
+  const base = `/project-documents/${await withProject(browser)}`;
+  const srcOf = async () => /src="(\/files\/[\w-]+)"/.exec((await browser.visit(base)).body)?.[1];
+  const large = new Blob([png({ noise: 1024 * 1024 })]);
+  await sent(browser, base, { ...PLAN, name: "No small one" }, large);
+  expect(await srcOf()).toBeUndefined();
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...PLAN, idem: crypto.randomUUID() }))
+    body.append(name, value);
+  body.append("file", large, "roof.png");
+  body.append("thumb", new Blob([png({ width: 24, height: 24 })]), "roof.jpg");
+  expect((await browser.send(base, { method: "POST", body })).status).toBe(303);
+  const small = await browser.get((await srcOf()) ?? "");
+  expect([small.status, small.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(Number(small.headers.get("content-length"))).toBeLessThan(64 * 1024);
+});
+
 test("the same form sent three times keeps one document", async () => {
   const browser = new Browser(product);
   const base = `/project-documents/${await withProject(browser)}`;

@@ -26,6 +26,8 @@ export interface NewVersion {
   /** The form's key. */
   idem: string;
   file: NewFile;
+  /** A small picture of it, which the sender's browser made. */
+  thumb?: Uint8Array<ArrayBuffer>;
   note: string;
   /** Who sent it by a link; empty for somebody of the workspace. */
   sentBy: string;
@@ -81,22 +83,33 @@ async function keepVersion(
   store: FileStore,
   actor: Actor,
   { workspace, project, document }: Target,
-  { id, file, note, sentBy }: Omit<NewVersion, "idem"> & { id: string },
+  { id, file, thumb, note, sentBy }: Omit<NewVersion, "idem"> & { id: string },
 ): Promise<CommandResult<Refusal>> {
   const { db, now } = store;
+  const subject = { workspace, type: DOCUMENTS, id: project };
+  const rules = { count: DOCUMENT_LIMITS.files, byLink: true } as const;
   const kept = await keepFile(
     store,
     actor,
-    { workspace, type: DOCUMENTS, id: project },
+    subject,
     { id, ...file },
     {
+      ...rules,
       kind: "document",
       most: DOCUMENT_LIMITS.fileBytes,
-      count: DOCUMENT_LIMITS.files,
-      byLink: true,
     },
   );
   if (!kept.ok) return kept;
+  // A document goes without the small picture of it that is none.
+  const small = thumb && { id: await idOf(id, "thumb"), name: file.name, bytes: thumb };
+  const made =
+    small &&
+    (await keepFile(store, actor, subject, small, {
+      ...rules,
+      kind: "picture",
+      most: DOCUMENT_LIMITS.thumbBytes,
+    }));
+  const thumbId = small && made?.ok ? small.id : null;
   const isIts = sql`before.document_id = ${document}`;
   const [written, standing] = await db.batch([
     db
@@ -104,7 +117,7 @@ async function keepVersion(
       .select(
         sql`select ${id}, ${projectDocuments.workspace}, ${projectDocuments.id},
           (select coalesce(max(before.number), 0) + 1 from project_document_versions as before where ${isIts}),
-          ${note}, ${sentBy}, ${now().toISOString()}
+          ${note}, ${sentBy}, ${thumbId}, ${now().toISOString()}
           from ${projectDocuments} where ${projectDocuments.id} = ${document}
           and ${maySend(actor, projectDocuments.workspace, project)}
           and (select count(*) from project_document_versions as before where ${isIts}) < ${DOCUMENT_LIMITS.versions}`,
@@ -118,7 +131,7 @@ async function keepVersion(
   ]);
   if (written.length > 0 || standing.length > 0) return { ok: true };
   // What came too late is not kept beside the document. A link deletes nothing: its file goes with the job.
-  if (actor.kind === "person") await dropFiles(store, actor, { workspace, type: DOCUMENTS, id: project }, id);
+  if (actor.kind === "person") await dropFiles(store, actor, subject, thumbId ? [id, thumbId] : id);
   return { ok: false, error: "tooMany" };
 }
 
@@ -225,7 +238,7 @@ export async function removeDocument(
   const target = await targetOf(db, actor, document);
   if (!target) return { ok: false, error: "gone" };
   const rows = await db
-    .select({ id: projectDocumentVersions.fileId })
+    .select({ id: projectDocumentVersions.fileId, thumb: projectDocumentVersions.thumbId })
     .from(projectDocumentVersions)
     .where(eq(projectDocumentVersions.documentId, document))
     .limit(DOCUMENT_LIMITS.versions);
@@ -235,7 +248,7 @@ export async function removeDocument(
     store,
     actor,
     subject,
-    rows.map(({ id }) => id),
+    rows.flatMap(({ id, thumb }) => (thumb ? [id, thumb] : [id])),
   );
   const [gone] = await db
     .delete(projectDocuments)

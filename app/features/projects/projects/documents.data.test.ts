@@ -21,6 +21,7 @@ import {
 import contribution from "./documents.contributes.server.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS } from "./documents.limits.ts";
 import { readDocuments } from "./documents.queries.server.ts";
+import { documentsView } from "./documents.view.server.ts";
 
 const db = testDatabase();
 const clock = createClock();
@@ -191,6 +192,22 @@ test("a link reads the documents of its job; it sends where that is allowed, and
   await revokeLink({ db, now }, actor, sender.link);
   expect(await addDocument(store, sender, paper(project))).toEqual({ ok: false, error: "gone" });
   expect(await list(sender, project)).toBeUndefined();
+});
+
+test("a small picture of a photo stands beside it and goes with it, and one that is none is left out", async () => {
+  const { actor, project } = await someone();
+  const before = kept.size;
+  const document = await kid(actor, paper(project, { file: other(500), thumb: png() }));
+  const plain = await kid(actor, paper(project, { file: other(500), thumb: new Uint8Array([1, 2, 3]) }));
+  expect(kept.size).toBe(before + 3);
+  const given = { db, now, language: "en" as const, formKey: key };
+  const view = await documentsView(given, actor, project, { folder: "", page: 0, document: "" });
+  const of = (id: string) => view?.list.find((row) => row.id === id);
+  expect(of(document)?.shows).toBe(`/files/${of(document)?.thumb}`);
+  expect(of(document)?.shows).not.toBe(of(document)?.href);
+  expect(of(plain)?.shows).toBe(of(plain)?.href);
+  expect(await removeDocument(store, actor, document)).toEqual(OK);
+  expect(kept.size).toBe(before + 1);
 });
 
 test("of two who rename a document the later learns of it", async () => {

@@ -33,7 +33,12 @@ export function exampleDocuments(language: Language, now: Date): ReadDocuments {
   const [job] = sampleProjects(language, localDay(now, ZONE));
   const list = PAPERS[language].map(([folder, sheet, name], n) => ({
     ...{ id: `${EXAMPLE}-${n}`, name, folder, sheet, version: 1, file: "", number: n === 0 ? 2 : 1 },
-    ...{ note: "", sentBy: "", sentAt: new Date(now.getTime() - (n + 2) * 86_400_000).toISOString() },
+    ...{
+      note: "",
+      sentBy: "",
+      thumb: null,
+      sentAt: new Date(now.getTime() - (n + 2) * 86_400_000).toISOString(),
+    },
     ...{ fileName: "sample.pdf", type: "application/pdf" as const, bytes: (n + 1) * 400_000 },
   }));
   return {

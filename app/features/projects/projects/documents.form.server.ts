@@ -5,7 +5,7 @@ import {
   type Answer,
   badForm,
   parseForm,
-  readUpload,
+  readUploads,
   replyOf,
   type Sent,
   typedIn,
@@ -18,7 +18,7 @@ import {
   type NewFile,
   removeDocument,
 } from "./documents.commands.server.ts";
-import { DOCUMENT_LIMITS, documentsHref, documentsPath } from "./documents.limits.ts";
+import { DOCUMENT_LIMITS, documentsHref, documentsPath, THUMB } from "./documents.limits.ts";
 import { DocumentEdit, DocumentRemoval, NewDocumentForm, NewVersionForm } from "./documents.schemas.ts";
 
 /** What is given back to somebody who lost the right while they typed. */
@@ -57,23 +57,44 @@ interface Upload {
   base: string;
   form: FormData;
   file: File | undefined;
+  /** A small picture of it, where the browser made one. */
+  thumb: File | undefined;
   sentBy: string;
 }
+
+/** The form of either page, with its file and the small picture of it. */
+export async function readDocumentForm(request: Request): Promise<Pick<Upload, "form" | "file" | "thumb">> {
+  const { form, files } = await readUploads(request, ["file", THUMB]);
+  const of = (name: string) => files.find(({ field }) => field === name)?.file;
+  return { form, file: of("file"), thumb: of(THUMB) };
+}
+
+/** One that is too large to be small is left aside. */
+const thumbOf = async (thumb: File | undefined) =>
+  thumb && thumb.size <= DOCUMENT_LIMITS.thumbBytes ? new Uint8Array(await thumb.arrayBuffer()) : undefined;
 
 /** A new document or a new version of one, from a member or by a link. */
 async function answerUpload(
   context: AppLoadContext,
   actor: Actor,
-  { project, base, form, file, sentBy }: Upload,
+  { project, base, form, file, thumb: small, sentBy }: Upload,
 ): Promise<Answer> {
   const fields = typedIn(form);
+  const thumb = await thumbOf(small);
   if (form.get("intent") === "version") {
     const submission = parseForm(form, NewVersionForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const sent = await bytesOf(file);
     if (typeof sent === "string") return refused(sent, fields);
     const { document, idem, note } = submission.value;
-    const kept = await addVersion(storeOf(context), actor, { document, idem, note, sentBy, file: sent });
+    const kept = await addVersion(storeOf(context), actor, {
+      document,
+      idem,
+      note,
+      sentBy,
+      thumb,
+      file: sent,
+    });
     return kept.ok
       ? { ok: true, toast: "documentVersion", to: documentsHref(base, { document }) }
       : refused(kept.error, fields);
@@ -84,7 +105,7 @@ async function answerUpload(
   if (typeof sent === "string") return refused(sent, fields);
   const { idem, name, folder, sheet, note } = submission.value;
   const kept = await addDocument(storeOf(context), actor, {
-    ...{ project, idem, folder, sheet, note, sentBy, file: sent },
+    ...{ project, idem, folder, sheet, note, sentBy, thumb, file: sent },
     name: name || nameOf(sent.name),
   });
   return kept.ok
@@ -98,7 +119,7 @@ export async function answerDocuments(
   project: string,
   request: Request,
 ): Promise<Answer> {
-  const { form, file } = await readUpload(request, "file");
+  const { form, file, thumb } = await readDocumentForm(request);
   const fields = typedIn(form);
   const base = documentsPath(project);
   const actor = await presentOwner(context);
@@ -119,7 +140,7 @@ export async function answerDocuments(
       return removed.ok ? { ok: true, toast: "documentRemoved", to: base } : refused(removed.error, fields);
     }
     default:
-      return answerUpload(context, actor, { project, base, form, file, sentBy: "" });
+      return answerUpload(context, actor, { project, base, form, file, thumb, sentBy: "" });
   }
 }
 
@@ -127,7 +148,7 @@ export async function answerDocuments(
 export async function answerHeldDocuments(
   context: AppLoadContext,
   { holder, link, name }: Holding,
-  { form, file }: Pick<Upload, "form" | "file">,
+  { form, file, thumb }: Pick<Upload, "form" | "file" | "thumb">,
 ): Promise<Answer & { printedName?: string }> {
   const fields = typedIn(form);
   const typed = (fields.printedName ?? "").trim();
@@ -137,7 +158,7 @@ export async function answerHeldDocuments(
   if (link.asksName && printedName === "")
     return { ok: false, status: 400, sent: { fields, errors: { printedName: "errors.printedName" } } };
   // Who is not asked for a name sends under that of the link.
-  const upload = { project: link.subject.id, base: `/shared/${link.id}/documents`, form, file };
+  const upload = { project: link.subject.id, base: `/shared/${link.id}/documents`, form, file, thumb };
   const sentBy = (printedName || link.name).slice(0, DOCUMENT_LIMITS.printedName);
   return { ...(await answerUpload(context, holder, { ...upload, sentBy })), printedName };
 }

@@ -8,14 +8,22 @@ export const DOCUMENT_LIMITS = {
   documents: 500,
   /** Of one document. */
   versions: 30,
-  /** Files of one job: the same as its versions. */
-  files: 5_000,
+  /** Files of one job: its versions, and small pictures of them. */
+  files: 10_000,
   fileBytes: FILE_LIMITS.bytes,
+  /** Of the small picture that a browser makes; without one a picture of so many bytes is shown as it was sent. */
+  thumbBytes: 64 * 1024,
+  plainBytes: FILE_LIMITS.plainBytes,
   name: 120,
   sheet: 20,
   note: 300,
   printedName: 80,
 } as const;
+
+/** Pixels of the small picture of a photo, which is a square. */
+export const THUMB_SIDE = 192;
+/** The field in which a browser sends it. */
+export const THUMB = "thumb";
 
 /** Documents on a page of the list. */
 export const SHOWN_DOCUMENTS = 30;

@@ -21,6 +21,7 @@ const FILE = {
   number: projectDocumentVersions.number,
   note: projectDocumentVersions.note,
   sentBy: projectDocumentVersions.sentBy,
+  thumb: projectDocumentVersions.thumbId,
   sentAt: sql<string>`${projectDocumentVersions.createdAt}`.as("sent_at"),
   fileName: sql<string>`${files.name}`.as("file_name"),
   type: files.type,

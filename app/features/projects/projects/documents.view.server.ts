@@ -3,7 +3,7 @@ import { type Holding, isMember, type Present } from "~/engines/trust/trust.serv
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { exampleDocuments } from "./documents.example.server.ts";
-import { documentsPath, isFolder, SHOWN_DOCUMENTS } from "./documents.limits.ts";
+import { DOCUMENT_LIMITS, documentsPath, isFolder, SHOWN_DOCUMENTS } from "./documents.limits.ts";
 import { type AskedDocuments, type ReadDocuments, readDocuments } from "./documents.queries.server.ts";
 import { EXAMPLE } from "./example.server.ts";
 
@@ -32,13 +32,21 @@ interface Shown {
   hrefOf: (file: string) => string;
 }
 
+const isSmall = ({ thumb, type, bytes }: ReadDocuments["list"][number]) =>
+  thumb !== null || (type !== "application/pdf" && bytes <= DOCUMENT_LIMITS.plainBytes);
+
 function shown({ job, folders, list, versions }: ReadDocuments, { asked, base, hrefOf }: Shown) {
   const isIn = ({ folder }: { folder: string }) => asked.folder === "" || folder === asked.folder;
   const total = folders.filter(isIn).reduce((sum, { documents }) => sum + Number(documents), 0);
   return {
     ...{ project: job, folders, asked, base, total },
     pages: Math.max(1, Math.ceil(total / SHOWN_DOCUMENTS)),
-    list: list.map((row) => ({ ...row, href: row.file && hrefOf(row.file) })),
+    list: list.map((row) => ({
+      ...row,
+      href: row.file && hrefOf(row.file),
+      /** What its line shows of it: the small picture, or without one a picture that is not too large. */
+      shows: isSmall(row) ? hrefOf(row.thumb ?? row.file) : undefined,
+    })),
     versions: versions.map((row) => ({ ...row, href: hrefOf(row.file) })),
   };
 }

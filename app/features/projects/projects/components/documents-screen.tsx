@@ -166,27 +166,39 @@ function List({ view }: Pick<DocumentsScreenProps, "view">) {
       {total === 0 && <p className="text-muted">{t("list.empty")}</p>}
       <ol className="border-t-2 border-ink">
         {view.list.map((row) => (
-          <li key={row.id} className="grid gap-1 border-b border-line py-3">
-            <p className="flex flex-wrap items-center justify-between gap-x-4">
-              <span className="flex min-w-0 flex-wrap items-center gap-x-3">
-                {row.sheet && (
-                  <bdi translate="no" className="font-bold tabular-nums">
-                    {row.sheet}
-                  </bdi>
-                )}
-                {view.isExample ? (
-                  <b>
-                    <Typed text={row.name} />
-                  </b>
-                ) : (
-                  <TextLink href={documentsHref(base, { document: row.id })} className="font-bold">
-                    <Typed text={row.name} />
-                  </TextLink>
-                )}
-              </span>
-              <span className="text-sm text-muted">{say(`folders.${row.folder}`)}</span>
-            </p>
-            <Facts row={row} zone={view.project.zone} />
+          <li key={row.id} className="flex items-start gap-4 border-b border-line py-3">
+            {row.shows && (
+              <img
+                src={row.shows}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+                className="size-18 shrink-0 border border-line object-cover"
+              />
+            )}
+            <div className="grid min-w-0 grow gap-1">
+              <p className="flex flex-wrap items-center justify-between gap-x-4">
+                <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+                  {row.sheet && (
+                    <bdi translate="no" className="font-bold tabular-nums">
+                      {row.sheet}
+                    </bdi>
+                  )}
+                  {view.isExample ? (
+                    <b>
+                      <Typed text={row.name} />
+                    </b>
+                  ) : (
+                    <TextLink href={documentsHref(base, { document: row.id })} className="font-bold">
+                      <Typed text={row.name} />
+                    </TextLink>
+                  )}
+                </span>
+                <span className="text-sm text-muted">{say(`folders.${row.folder}`)}</span>
+              </p>
+              <Facts row={row} zone={view.project.zone} />
+            </div>
           </li>
         ))}
       </ol>
