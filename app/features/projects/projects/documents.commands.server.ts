@@ -262,7 +262,7 @@ export async function removeWithDocuments(
   store: FileStore,
   actor: Person,
   project: string,
-): ReturnType<typeof removeProject> {
+): Promise<CommandResult<"gone" | "not-allowed">> {
   const workspace = await workspaceOf(store.db, actor, project);
   const removed = await removeProject(store, actor, project);
   if (removed.ok && workspace) await dropFiles(store, actor, { workspace, type: DOCUMENTS, id: project });
