@@ -590,6 +590,7 @@ const CLOSED_ENDPOINTS = [
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
   "/shared/:link/photo/:file",
+  "/shared/:link/document/:file",
   "/job-site/:site/visits.csv",
   "/site-spot/:spot",
   "/estimate/:estimate/lines.csv",

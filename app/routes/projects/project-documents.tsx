@@ -5,6 +5,7 @@ import { DrawnDocuments } from "~/features/projects/projects/components/drawn-pa
 import { ThumbMaker } from "~/features/projects/projects/components/thumb-maker.ts";
 import { answerDocuments } from "~/features/projects/projects/documents.form.server.ts";
 import { askedDocuments, documentsView } from "~/features/projects/projects/documents.view.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { served: ["project-documents"] };
@@ -16,7 +17,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await documentsView(context, actor, params.project ?? "", asked);
   if (!view) throw refusal("not-found");
   const { tooLarge } = context;
-  const pageTitle = (asked.document && view.list[0]?.name) || view.project.name;
+  const name = asked.document && view.list[0]?.name;
+  const pageTitle = name || translator(context.language, "project-documents")("title");
   return data({ view, tooLarge, pageTitle }, tooLarge ? 413 : 200);
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnReport } from "~/features/projects/projects/components/drawn-papers.tsx";
 import { askedReport, reportView } from "~/features/projects/projects/reports.view.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { served: ["project-reports", "projects"] };
@@ -12,7 +13,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = askedReport(new URL(request.url).searchParams);
   const view = await reportView(context, await presentReader(context), params.project ?? "", asked);
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.project.name };
+  const title = view.span === "day" ? "dayTitle" : "weekTitle";
+  return { view, pageTitle: translator(context.language, "project-reports")(title) };
 }
 
 export default function ProjectReportRoute() {

@@ -4,6 +4,7 @@ import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnTeam } from "~/features/projects/projects/components/drawn-papers.tsx";
 import { answerTeam } from "~/features/projects/projects/team.form.server.ts";
 import { teamView } from "~/features/projects/projects/team.view.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -13,7 +14,7 @@ export const handle = { served: ["project-team"] };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await teamView(context, await presentReader(context), params.project ?? "");
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.project.name };
+  return { view, pageTitle: translator(context.language, "project-team")("title") };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

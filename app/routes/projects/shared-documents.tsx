@@ -10,6 +10,7 @@ import {
 } from "~/features/projects/projects/documents.form.server.ts";
 import { DOCUMENTS } from "~/features/projects/projects/documents.limits.ts";
 import { askedDocuments, heldDocumentsView } from "~/features/projects/projects/documents.view.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -22,7 +23,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await heldDocumentsView(context, holding, asked);
   if (!view) throw refusal("not-found");
   const { tooLarge } = context;
-  return data({ view, tooLarge, pageTitle: view.project.name }, tooLarge ? 413 : 200);
+  const name = asked.document && view.list[0]?.name;
+  const pageTitle = name || translator(context.language, "project-documents")("title");
+  return data({ view, tooLarge, pageTitle }, tooLarge ? 413 : 200);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

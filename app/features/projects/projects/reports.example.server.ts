@@ -2,7 +2,8 @@ import type { Language } from "~/i18n/languages.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { sampleProjects } from "~db/seed/sample/projects/projects.ts";
 import { EXAMPLE } from "./example.server.ts";
-import type { ReadReport, ReportedJob } from "./reports.queries.server.ts";
+import { daysOf } from "./reports.limits.ts";
+import type { AskedReport, ReadReport } from "./reports.queries.server.ts";
 import { chainHashOf, contentHashOf } from "./seal.ts";
 
 const ZONE = "America/Chicago";
@@ -13,20 +14,18 @@ function jobOf(language: Language, now: Date) {
   return job;
 }
 
-export function exampleJob(language: Language, now: Date): ReportedJob {
-  const { name, client, logs } = jobOf(language, now);
-  return { id: EXAMPLE, name, client, number: "", zone: ZONE, lastLog: logs[0]?.day ?? null };
-}
-
 /** The days of the example, each handed in and sealed like any other. */
 export async function exampleReport(
   language: Language,
   now: Date,
-  { from, to }: { from: string; to: string },
+  { day: asked, span }: Omit<AskedReport, "project">,
 ): Promise<ReadReport> {
   const logs: ReadReport["logs"] = [];
   const chain: ReadReport["chain"] = [];
-  const days = jobOf(language, now).logs.toReversed();
+  const { name, client, logs: written } = jobOf(language, now);
+  const lastLog = written[0]?.day ?? null;
+  const { from, to } = daysOf(asked || (lastLog ?? localDay(now, ZONE)), span);
+  const days = written.toReversed();
   for (const [n, day] of days.entries()) {
     const at = `${day.day}T23:00:00.000Z`;
     const log = { ...day, id: `${EXAMPLE}-${n}`, workspace: "", projectId: EXAMPLE, submittedAt: at };
@@ -38,5 +37,6 @@ export async function exampleReport(
     chain.push({ ...link, id: log.id, workspace: "", projectId: EXAMPLE, chainHash });
     if (day.day >= from && day.day <= to) logs.push({ ...log, version: 1, sample: true, createdAt: at });
   }
-  return { logs, chain, open: 0, moved: [], photos: [] };
+  const job = { id: EXAMPLE, name, client, number: "", zone: ZONE, lastLog };
+  return { job, logs, chain, open: 0, moved: [], photos: [] };
 }

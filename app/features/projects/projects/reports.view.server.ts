@@ -6,9 +6,9 @@ import { crewTotals, readCrews } from "./crews.ts";
 import { EXAMPLE } from "./example.server.ts";
 import { isLocked } from "./logs.commands.server.ts";
 import { DELAY_CAUSES, LOG_TEXTS, type LogText } from "./projects.limits.ts";
-import { exampleJob, exampleReport } from "./reports.example.server.ts";
+import { exampleReport } from "./reports.example.server.ts";
 import { daysOf, SHOWN_PHOTOS, SPANS, type Span } from "./reports.limits.ts";
-import { type ReadReport, readReport, reportedJob } from "./reports.queries.server.ts";
+import { type ReadReport, readReport } from "./reports.queries.server.ts";
 import { contentHashOf, firstBroken } from "./seal.ts";
 
 interface Given {
@@ -77,24 +77,29 @@ export async function reportView(
 ) {
   const at = now();
   const isExample = project === EXAMPLE;
-  const job = isExample ? exampleJob(language, at) : actor && (await reportedJob(db, actor, project));
-  if (!job) return undefined;
+  const read = (day: string) =>
+    isExample || !actor
+      ? exampleReport(language, at, { ...asked, day })
+      : readReport(db, actor, { project, ...asked, day });
+  let found = isExample || actor ? await read(asked.day) : undefined;
+  if (!found) return undefined;
+  const { job } = found;
   const today = localDay(at, job.zone);
   const day = asked.day || job.lastLog || today;
+  // What happened today on a job without a log is asked for once it is known which day that is there.
+  if (!asked.day && !job.lastLog) found = (await read(day)) ?? found;
   const range = daysOf(day, asked.span);
-  const found =
-    isExample || !actor
-      ? await exampleReport(language, at, range)
-      : await readReport(db, actor, { project, ...range });
+  const { logs, chain, moved, photos: taken, open } = found;
   const isWithin = (moment: string) => {
     const local = localDay(new Date(moment), job.zone);
     return local >= range.from && local <= range.to;
   };
-  const days = await Promise.all(found.logs.map((log) => dayOf(log, found.chain, at)));
+  const days = await Promise.all(logs.map((log) => dayOf(log, chain, at)));
   const logged = new Set(days.map((one) => one.day));
   const length = asked.span === "week" ? 7 : 1;
-  const photos = found.photos.filter(({ createdAt }) => isWithin(createdAt));
-  const isBroken = (await firstBroken(found.chain)) !== undefined || days.some(({ holds }) => !holds);
+  const photos = taken.filter(({ createdAt }) => isWithin(createdAt));
+  const isBroken = (await firstBroken(chain)) !== undefined || days.some(({ holds }) => !holds);
+  const last = chain.at(-1);
   return {
     project: { id: job.id, name: job.name, number: job.number, client: job.client, zone: job.zone },
     ...{ span: asked.span, day, ...range, days },
@@ -103,7 +108,7 @@ export async function reportView(
     ),
     previous: dayAfter(range.from, -length),
     next: dayAfter(range.from, length) <= today ? dayAfter(range.from, length) : undefined,
-    crews: crewsOf(found.logs),
+    crews: crewsOf(logs),
     hours: rounded(days.reduce((sum, { hours }) => sum + hours, 0)),
     delays: summed(
       days
@@ -111,19 +116,15 @@ export async function reportView(
         .map((one) => ({ name: one.delayCause, hours: one.delayHours })),
     ),
     punch: {
-      raised: found.moved.filter(({ createdAt }) => isWithin(createdAt)).length,
-      closed: found.moved.filter(({ state, stateSince }) => state === "closed" && isWithin(stateSince))
-        .length,
-      open: found.open,
+      raised: moved.filter(({ createdAt }) => isWithin(createdAt)).length,
+      closed: moved.filter(({ state, stateSince }) => state === "closed" && isWithin(stateSince)).length,
+      open,
     },
     photos: photos.slice(0, SHOWN_PHOTOS).map(({ id, name }) => ({ id, name })),
     photoCount: photos.length,
-    proof: found.chain.length === 0 ? ("none" as const) : isBroken ? ("broken" as const) : ("whole" as const),
+    proof: chain.length === 0 ? ("none" as const) : isBroken ? ("broken" as const) : ("whole" as const),
     /** The last entry of the whole chain: whoever has this paper can tell whether any of it was sealed anew. */
-    last: found.chain.at(-1) && {
-      number: found.chain.at(-1)?.number ?? 0,
-      hash: found.chain.at(-1)?.chainHash ?? "",
-    },
+    last: last && { number: last.number, hash: last.chainHash },
     madeAt: at.toISOString(),
     isExample,
   };
