@@ -123,6 +123,8 @@ export interface LinkSubject {
   isIn: (workspace: SQL, id: SQL) => SQL;
   /** Where its members see the record. */
   href: (id: string) => string;
+  /** Of what job the record is, as an expression; left out for what is of none. */
+  project?: (id: SQL) => SQL;
 }
 
 /** The columns of one order in the list of all kinds, in this order. */

@@ -45,6 +45,9 @@ export const punchItems = sqliteTable(
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
+    /** Of a plan of several pages that is no picture: the page from 1, and the square of its grid, such as `C-4`. */
+    pinPage: integer("pin_page"),
+    pinGrid: text("pin_grid").notNull().default(""),
   },
   (table) => [
     unique("punch_items_number").on(table.projectId, table.number),

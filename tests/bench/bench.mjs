@@ -9,6 +9,7 @@ import { Miniflare } from "miniflare";
 import { LEAST_RATE, SEARCH_TIMES, WARM_START_SECONDS } from "../../scripts/lib/budgets.mjs";
 import { migrateEmbedded, openEmbeddedDatabase } from "../../scripts/lib/embedded-database.mjs";
 import { lapLogger } from "../../scripts/lib/laps.mjs";
+import { fillJob, JOB } from "../../scripts/lib/many-job-records.mjs";
 import { fillProvisions, PROVISIONS } from "../../scripts/lib/many-provisions.mjs";
 import { freePort } from "../../scripts/lib/port.mjs";
 import { ensureBuilt } from "../../scripts/lib/product-build.mjs";
@@ -18,6 +19,7 @@ import { setUp } from "../../scripts/lib/set-up.mjs";
 import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
 import { generator, measure, measureForms } from "./load.mjs";
 
+const [PROJECT, SCHEDULE] = [crypto.randomUUID(), crypto.randomUUID()];
 const ROUNDS = 3;
 const SECONDS = 3;
 
@@ -47,6 +49,14 @@ const PAGES = [
     member: true,
     most: SEARCH_TIMES,
   })),
+  // The lists of a job with as much on it as it has to bear.
+  ...[
+    ["member: full job", `/project/${PROJECT}`],
+    ["member: its punches", `/punch-list-camera?project=${PROJECT}`],
+    ["member: its schedule", `/schedule/${SCHEDULE}`],
+    ["member: its papers", `/project-documents/${PROJECT}`],
+    ["member: its report", `/project-report/${PROJECT}?span=week`],
+  ].map(([name = "", path = ""]) => ({ name, path, member: true })),
 ];
 
 const temporary = () => fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-bench-"));
@@ -129,14 +139,41 @@ async function warmStart(stateDir) {
   }
 }
 
-/** Searches of the codes are measured among as many provisions as they have to bear. */
-async function fillCodes() {
+/**
+ * Pages are measured with as many records as they have to bear.
+ * @param {(run: (statements: string[]) => Promise<unknown>) => Promise<void>} fill
+ */
+async function filled(fill) {
   const { database, close } = await openEmbeddedDatabase(stateDir);
   try {
-    await fillProvisions((statements) => database.batch(statements.map((one) => database.prepare(one))));
+    await fill((statements) => database.batch(statements.map((one) => database.prepare(one))));
   } finally {
     await close();
   }
+}
+
+/**
+ * A member with a job that has all its records, and with something in the cart.
+ * @returns {Promise<string>} their cookies
+ */
+async function memberWithJob() {
+  const before = await serve({ stateDir, variables: TEST_VARIABLES });
+  const cookie = await memberCookie(before.url);
+  for (const [path, fields] of /** @type {const} */ ([
+    ["/cart", { intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" }],
+    ["/project-management", { intent: "create", idem: PROJECT, name: "Sample tower" }],
+  ])) {
+    const { status } = await fetch(new URL(path, before.url), {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { origin: before.url.origin, cookie },
+      redirect: "manual",
+    });
+    if (status !== 303) throw new Error(`${path} answered ${status}`);
+  }
+  await before.dispose();
+  await filled((run) => fillJob(run, { project: PROJECT, schedule: SCHEDULE }));
+  return cookie;
 }
 
 await setUp(lapLogger(), [ensureBuilt]);
@@ -144,16 +181,9 @@ const stateDir = temporary();
 const empty = await bareWorker(EMPTY);
 const query = await bareWorker(ONE_QUERY);
 await migrateEmbedded(stateDir);
-await fillCodes();
+await filled(fillProvisions);
+const cookie = await memberWithJob();
 const product = await serve({ stateDir, variables: TEST_VARIABLES });
-const cookie = await memberCookie(product.url);
-// The cart and the checkout of somebody who has something in it.
-await fetch(new URL("/cart", product.url), {
-  method: "POST",
-  body: new URLSearchParams({ intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" }),
-  headers: { origin: product.url.origin, cookie },
-  redirect: "manual",
-});
 const targets = [
   { name: "empty worker", url: empty.url, least: undefined, most: undefined, cookie: undefined },
   { name: "one query, no page", url: query.url, least: undefined, most: undefined, cookie: undefined },
@@ -189,7 +219,7 @@ const figure = (/** @type {string} */ name, /** @type {keyof import("./load.mjs"
   median((loads.get(name) ?? []).map((load) => load[key]));
 const baseline = figure("empty worker", "rate");
 console.log(
-  `\nThrough Miniflare with ${generator()}, 8 connections, ${PROVISIONS} provisions, median of ${ROUNDS} rounds of ${SECONDS} s; worker: what a request takes beyond an empty worker's`,
+  `\nThrough Miniflare with ${generator()}, 8 connections, ${PROVISIONS} provisions, a job of ${JOB.tasks} tasks, ${JOB.items} punch items and ${JOB.logs} logs, median of ${ROUNDS} rounds of ${SECONDS} s; worker: what a request takes beyond an empty worker's`,
 );
 let missed = 0;
 for (const { name, least, most } of targets) {

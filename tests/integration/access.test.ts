@@ -496,6 +496,41 @@ const TABLE: Record<string, Expected> = {
     at: ({ link, picture }) => `/shared/${link}/photo/${picture}`,
     get: byLink("303 door", "404"),
   },
+  "/shared/:link/documents": {
+    at: ({ link }) => `/shared/${link}/documents`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "add", note: "Revision 2" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/document/:file": {
+    at: ({ link, picture }) => `/shared/${link}/document/${picture}`,
+    get: byLink("303 door", "404"),
+  },
+  "/project-documents/:project?own": {
+    at: ({ project }) => `/project-documents/${project}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "remove",
+        document: "00000000-0000-4000-8000-000000000000",
+      }),
+      outcome: row("404", "404", "404", "404"),
+    },
+  },
+  "/project-team/:project?own": {
+    at: ({ project }) => `/project-team/${project}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "duty", member: "nobody", duty: "foreman" }),
+      outcome: row("404", "404", "404", "404"),
+    },
+  },
+  "/project-report/:project?own": {
+    at: ({ project }) => `/project-report/${project}`,
+    get: row("404", "404", "200", "200"),
+  },
   "/punch-item/:item?own": {
     at: ({ punch }) => punch,
     get: row("404", "404", "200", "200"),
@@ -555,6 +590,7 @@ const CLOSED_ENDPOINTS = [
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
   "/shared/:link/photo/:file",
+  "/shared/:link/document/:file",
   "/job-site/:site/visits.csv",
   "/site-spot/:spot",
   "/estimate/:estimate/lines.csv",

@@ -38,6 +38,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/l/:token": "public",
   "/shared/:link/picture": "link",
   "/shared/:link/photo/:file": "link",
+  "/shared/:link/document/:file": "link",
+  "/project-report/:project/report.pdf": "public",
   "/healthz": "public",
   "/sitemap.xml": "public",
   "/robots.txt": "public",

@@ -163,16 +163,16 @@ export async function openFile(store: Pick<FileStore, "db" | "bucket">, actor: A
 }
 export type OpenFile = NonNullable<Awaited<ReturnType<typeof openFile>>>;
 
-/** Deletes files of a record, all of them or one: their rows and their bytes. Answers how many there were. */
+/** Deletes files of a record, all of them, one, or some: their rows and their bytes. Answers how many there were. */
 export async function dropFiles(
   store: FileStore,
   actor: Person,
   subject: FileSubject,
-  id?: string,
+  id?: string | readonly string[],
 ): Promise<number> {
   const which = and(
     isOf(subject),
-    id === undefined ? undefined : eq(files.id, id),
+    id === undefined ? undefined : inArray(files.id, typeof id === "string" ? [id] : [...id]),
     mayWrite(actor, files.workspace),
   );
   const [, , rows] = await store.db.batch(removal(store, which));

@@ -156,14 +156,30 @@ export function titleOf({ links }: Subjects): SQL<string | null> {
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
+/** Of what job the record of each link is, by its kind. */
+function projectOf({ links }: Subjects): SQL {
+  const cases = Object.entries(links).flatMap(([type, { project }]) =>
+    project
+      ? [
+          sql`when ${capabilityLinks.subjectType} = ${type} then ${project(sql`${capabilityLinks.subjectId}`)}`,
+        ]
+      : [],
+  );
+  return cases.length === 0 ? sql`null` : sql`case ${sql.join(cases, sql` `)} end`;
+}
+
 /**
- * The links of a workspace, of one record where it is named, those that stand first and the newest first. For those who
+ * The links of a workspace, of one record or of one job where it is named, those that stand first and the newest first. For those who
  * may make them: viewers see none, because a link can do more than they.
  */
 export function listLinks(
   { db, now, contributions }: Deps & { contributions: Subjects },
   actor: Person,
-  { workspace, subject }: { workspace: WorkspaceId; subject?: { type: string; id: string } },
+  {
+    workspace,
+    subject,
+    project,
+  }: { workspace: WorkspaceId | SQL; subject?: { type: string; id: string }; project?: string },
 ) {
   const at = now().toISOString();
   const { tokenHash, pinHash, pinFailures, pinWindowEnds, ...shown } = getTableColumns(capabilityLinks);
@@ -182,6 +198,7 @@ export function listLinks(
         mayWrite(actor, capabilityLinks.workspace),
         subject && eq(capabilityLinks.subjectType, subject.type),
         subject && eq(capabilityLinks.subjectId, subject.id),
+        project === undefined ? undefined : sql`${projectOf(contributions)} = ${project}`,
       ),
     )
     .orderBy(desc(stands), desc(capabilityLinks.createdAt))

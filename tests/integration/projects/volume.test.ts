@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { PAGE } from "../../../scripts/lib/budgets.mjs";
 import { weighPage } from "../../../scripts/lib/page-weight.mjs";
+import { png } from "../../pictures.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { productOnLibsql } from "../support/libsql.ts";
 
@@ -54,6 +55,16 @@ test("a project of 500 tasks, 2,000 punch items and 400 logs shows every list wi
     crews: "'Framers 4 x 8' || char(10) || 'Mason crew 3 x 10'",
     submitted_at: "created_at",
   });
+  const paper = new FormData();
+  const plan = { intent: "add", idem: crypto.randomUUID(), name: "Plan of a level", folder: "architectural" };
+  for (const [name, value] of Object.entries(plan)) paper.append(name, value);
+  paper.append("file", new Blob([png()]), "plan.png");
+  const documents = `/project-documents/${project}`;
+  expect((await browser.send(documents, { method: "POST", body: paper })).status).toBe(303);
+  const numbered = { id: "id || '-' || n.i", file_id: "file_id || '-' || n.i" };
+  await multiply("project_documents", 299, { ...numbered, sheet: "'A-' || n.i" });
+  await multiply("files", 299, numbered);
+  await multiply("project_document_versions", 299, { ...numbered, document_id: "document_id || '-' || n.i" });
   const made = await browser.submit(
     await browser.visit("/ultimate-scheduling?lang=en"),
     { intent: "create" },
@@ -70,6 +81,12 @@ test("a project of 500 tasks, 2,000 punch items and 400 logs shows every list wi
     ...["", "&by=trade", "&page=60", "&room=Unit+7"].map(
       (more) => `/punch-list-camera?project=${project}${more}`,
     ),
+    ...[
+      documents,
+      `${documents}?page=10`,
+      `/project-team/${project}`,
+      `/project-report/${project}?span=week`,
+    ],
     ...["/ultimate-scheduling", `${schedule}?page=17`, `${schedule}?view=lookahead`, `${schedule}?view=week`],
   ];
   for (const path of lists)

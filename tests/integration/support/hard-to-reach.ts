@@ -124,6 +124,7 @@ export async function wellFilled(
       estimate,
       "tailgate-record": talk,
       punch,
+      "project-documents": project,
       permit,
       "compliance-subject": firm,
     })
@@ -159,6 +160,11 @@ export async function wellFilled(
         path: "/checklist-import",
         fields: { intent: "import", idem: idem(), list: "" },
         file: { field: "file", name: "ladder.csv", content: list.body },
+      },
+      {
+        path: `/project-documents/${project}`,
+        fields: { intent: "add", idem: idem(), folder: "structural" },
+        file: PICTURE,
       },
       { path: "/permit-files", fields: { intent: "file", permit, idem: idem() }, file: PICTURE },
       { path: "/services", fields: { intent: "pin", screen: "hub" } },

@@ -126,6 +126,7 @@ export default {
       isIn: (workspace, id) =>
         sql`exists (select 1 from ${permits} where ${permits.id} = ${id} and ${permits.workspace} = ${workspace})`,
       href: permitPath,
+      project: (id) => sql`(select ${permits.projectId} from ${permits} where ${permits.id} = ${id})`,
     },
   },
 } satisfies Contribution;

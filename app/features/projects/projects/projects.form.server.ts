@@ -1,16 +1,19 @@
+import { type FileStore, storeOf } from "~/engines/file/file.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
+import { removeWithDocuments } from "./documents.commands.server.ts";
 import { addToLog, saveLog, startLog } from "./logs.commands.server.ts";
 import { projectProcess } from "./project.process.ts";
-import { createProject, editProject, moveProject, removeProject } from "./projects.commands.server.ts";
+import { createProject, editProject, moveProject } from "./projects.commands.server.ts";
 import { LOG_TEXTS, logPath, PROJECTS, projectPath } from "./projects.limits.ts";
 import { findProject } from "./projects.queries.server.ts";
 import { LogAddition, LogEdit, NewLog, NewProject, ProjectEdit } from "./projects.schemas.ts";
 
-type Context = Parameters<typeof createProject>[0] & Parameters<typeof presentOwner>[0];
+type Context = Parameters<typeof createProject>[0] &
+  Parameters<typeof presentOwner>[0] & { env: { pictures?: FileStore["bucket"] } };
 
 const TYPED = [
   "name",
@@ -71,7 +74,7 @@ export async function answerProject(context: Context, id: string, form: FormData
     case "log":
       return answerDay(context, actor, { id, form, fields });
     case "remove": {
-      const removed = await removeProject(context, actor, id);
+      const removed = await removeWithDocuments(storeOf(context), actor, id);
       return removed.ok
         ? { ok: true, toast: "projectRemoved", to: PROJECTS }
         : refused(removed.error, fields);

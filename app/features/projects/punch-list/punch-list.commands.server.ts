@@ -19,7 +19,7 @@ import { projects } from "~db/schema/projects.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
 import punch from "./punch.process.server.ts";
 import { PLAN, PUNCH, PUNCH_LIMITS, type Shows } from "./punch-list.limits.ts";
-import type { EditForm, PinForm } from "./punch-list.schemas.ts";
+import type { EditForm, GridForm, PinForm } from "./punch-list.schemas.ts";
 
 export interface Deps {
   db: Database;
@@ -129,21 +129,31 @@ export async function editItem(
   return changed ? { ok: true } : whyNot(db, actor, id);
 }
 
-/** Sets the pin of an item on a plan picture of its own job. */
+/** Where on a sheet: in thousandths of a picture, or by the page and the grid of what is none. */
+type Spot = Omit<PinForm, "intent"> | Omit<GridForm, "intent">;
+
+/** Sets the pin of an item on a sheet of its own job: a plan picture, or a version of one of its documents. */
 export async function pinItem(
   { db }: Deps,
   actor: Person,
-  { id, version, plan, x, y }: Omit<PinForm, "intent"> & { id: string },
+  { id, version, plan, ...spot }: Spot & { id: string },
 ): Promise<CommandResult<"gone" | "stale" | "not-allowed">> {
+  const at =
+    "x" in spot
+      ? { pinX: spot.x, pinY: spot.y, pinPage: null, pinGrid: "" }
+      : { pinX: null, pinY: null, pinPage: spot.page, pinGrid: spot.grid };
   const [changed] = await db
     .update(punchItems)
-    .set({ planId: plan, pinX: x, pinY: y, version: sql`${punchItems.version} + 1` })
+    .set({ planId: plan, ...at, version: sql`${punchItems.version} + 1` })
     .where(
       and(
         eq(punchItems.id, id),
         eq(punchItems.version, version),
-        sql`exists (select 1 from files as sheet where sheet.id = ${plan} and sheet.subject_type = ${PLAN}
-          and sheet.subject_id = ${punchItems.projectId})`,
+        sql`(exists (select 1 from files as sheet where sheet.id = ${plan} and sheet.subject_type = ${PLAN}
+            and sheet.subject_id = ${punchItems.projectId})
+          or exists (select 1 from project_document_versions as drawn
+            join project_documents as paper on paper.id = drawn.document_id
+            where drawn.file_id = ${plan} and paper.project_id = ${punchItems.projectId}))`,
         mayWrite(actor, punchItems.workspace),
       ),
     )

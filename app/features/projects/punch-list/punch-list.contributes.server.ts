@@ -43,7 +43,7 @@ export default {
     return [
       db.insert(punchItems).select(
         sql`select ${of(0)}, ${workspace}, job.id, ${of(1)}, ${of(2)}, ${of(3)}, ${of(4)}, 'normal', ${of(5)}, 0, ${of(6)},
-          null, null, 1, null, '[]', ${at}, ${of(7)}, null, null, null, ${of(8)}, ${at}, 1, 1, ${at}
+          null, null, 1, null, '[]', ${at}, ${of(7)}, null, null, null, ${of(8)}, ${at}, 1, 1, ${at}, null, ''
           from json_each(${JSON.stringify(rows)}) as row
           join (select ${projects.id} as id from ${projects} where ${projects.workspace} = ${workspace}
             and ${projects.sample} order by ${projects.name} limit 1) as job`,
@@ -66,6 +66,8 @@ export default {
       isIn: (workspace, id) =>
         sql`exists (select 1 from ${punchItems} where ${punchItems.id} = ${id} and ${punchItems.workspace} = ${workspace})`,
       href: itemPath,
+      project: (id) =>
+        sql`(select ${punchItems.projectId} from ${punchItems} where ${punchItems.id} = ${id})`,
     },
   },
   toasts: [

@@ -6,7 +6,8 @@ import { punchItems } from "~db/schema/punch-list.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, freshGuest, MINUTE } from "../../../../tests/factories.ts";
-import { png } from "../../../../tests/pictures.ts";
+import { pdf, png } from "../../../../tests/pictures.ts";
+import { addDocument, addVersion } from "../projects/documents.commands.server.ts";
 import {
   acceptItem,
   addPicture,
@@ -216,6 +217,39 @@ test("a pin stands on a sheet of its own job only", async () => {
   expect(await pinItem(deps, actor, { ...pin, plan: photo.id })).toEqual({ ok: false, error: "stale" });
   expect(await pinItem(deps, actor, { ...pin, plan: sheet.id })).toEqual(OK);
   expect(await rowOf(id)).toMatchObject({ planId: sheet.id, pinX: 500, pinY: 250, version: 2 });
+});
+
+test("a pin stands on a drawing among the documents of its own job, by page and grid where that is no picture", async () => {
+  const actor = fresh();
+  const { id, project } = await one(actor);
+  const paper = (job: string, bytes = pdf()) => ({
+    ...{ project: job, idem: key(), name: "Floor plan", folder: "architectural", sheet: "A-101" },
+    ...{ note: "", sentBy: "", file: { name: "plan", bytes } },
+  });
+  const added = await addDocument(store, actor, paper(project));
+  const elsewhere = await addDocument(store, actor, paper(await jobOf(actor, "Another")));
+  if (!added.ok || !elsewhere.ok) throw new Error("they are kept");
+  const spot = { id, version: 1, page: 3, grid: "C-4" };
+  expect(await pinItem(deps, actor, { ...spot, plan: elsewhere.id })).toEqual({ ok: false, error: "stale" });
+  expect(await pinItem(deps, actor, { ...spot, plan: added.id })).toEqual(OK);
+  expect(await rowOf(id)).toMatchObject({ pinPage: 3, pinGrid: "C-4", pinX: null, pinY: null });
+  const shown = async () =>
+    (await readItem(db, actor, id, now()))?.plans.map((sheet) => [
+      sheet.name,
+      sheet.width,
+      Boolean(sheet.isOld),
+    ]);
+  expect(await shown()).toEqual([["A-101 Floor plan", null, false]]);
+  const next = { document: added.id, idem: key(), note: "", sentBy: "" };
+  await addVersion(store, actor, { ...next, file: { name: "plan", bytes: png({ width: 40, height: 30 }) } });
+  clock.advance(MINUTE);
+  expect((await shown())?.sort((one) => (one[2] ? -1 : 1))).toEqual([
+    ["A-101 Floor plan", null, true],
+    ["A-101 Floor plan", 40, false],
+  ]);
+  const newer = (await readItem(db, actor, id, now()))?.plans.find(({ width }) => width === 40)?.id ?? "";
+  expect(await pinItem(deps, actor, { id, version: 2, plan: newer, x: 10, y: 20 })).toEqual(OK);
+  expect(await rowOf(id)).toMatchObject({ pinPage: null, pinGrid: "", pinX: 10, pinY: 20 });
 });
 
 test("who did the work does not close it, where somebody else found the defect; alone on the job one may", async () => {

@@ -28,6 +28,7 @@ import {
   BulkForm,
   EditForm,
   FinishForm,
+  GridForm,
   PhotoForm,
   PinForm,
   PlanForm,
@@ -176,6 +177,13 @@ export async function answerItem(context: AppLoadContext, id: string, request: R
     case "photo":
     case "plan":
       return answerPicture(context, actor, { id, form, file, here });
+    case "grid": {
+      const submission = parseForm(form, GridForm);
+      if (submission.status !== "success") return badForm(replyOf(submission), fields);
+      const { intent: _, ...spot } = submission.value;
+      const set = await pinItem(context, actor, { id, ...spot });
+      return set.ok ? { ok: true, toast: "punchPinned", to: `${here}#plan` } : refused(set.error, fields);
+    }
     case "pin":
       return answerPin(context, actor, { id, form, here });
     default: {

@@ -17,6 +17,11 @@ export const PUNCH_LIMITS = {
   photoBytes: 8 * 1024 * 1024,
   /** Rooms of one bulk form. */
   rooms: 12,
+  /** Of a plan, and what its squares are called. */
+  pages: 999,
+  grid: 12,
+  /** Sheets that a page of an item offers, of the plans of its job and of its drawings. */
+  sheets: 60,
   csv: 5_000,
 } as const;
 

@@ -170,6 +170,34 @@ const FILE = {
   createdAt: files.createdAt,
 };
 
+/** A document of which a file is a version. */
+const PAPER = sql`from project_document_versions as drawn join project_documents as paper on paper.id = drawn.document_id`;
+const NEWEST = sql`(select max(other.number) from project_document_versions as other where other.document_id = paper.id)`;
+
+/** A sheet to pin on: a picture has a width, another document has pages. */
+const SHEET = {
+  id: files.id,
+  name: sql<string>`coalesce((select trim(paper.sheet || ' ' || paper.name) ${PAPER} where drawn.file_id = files.id),
+    files.name)`.as("sheet_name"),
+  width: files.width,
+  height: files.height,
+  isOld:
+    sql<number>`exists (select 1 ${PAPER} where drawn.file_id = files.id and drawn.number < ${NEWEST})`.as(
+      "is_old",
+    ),
+};
+
+/** The drawings among the folders of a job's documents. */
+const DRAWINGS = sql`('general', 'civil', 'landscape', 'architectural', 'structural', 'mechanical', 'plumbing',
+  'electrical', 'fire')`;
+
+/** The plan pictures of a job, its drawings as they stand now, and whatever the item is pinned on. */
+const isSheetOf = (job: SQL, item: string) =>
+  sql`((${files.subjectType} = ${PLAN} and ${files.subjectId} = ${job})
+    or exists (select 1 ${PAPER} where drawn.file_id = ${files.id} and paper.project_id = ${job}
+      and ((paper.folder in ${DRAWINGS} and drawn.number = ${NEWEST})
+        or drawn.file_id = (select one.plan_id from punch_items as one where one.id = ${item}))))`;
+
 /** An item with its photos, its history, the plans of its job and others of its place, in one round trip. */
 export async function readItem(db: Database, actor: Person | Holder, id: string, now: Date) {
   const job = sql`(select one.project_id from punch_items as one where one.id = ${id})`;
@@ -198,12 +226,11 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
       )
       .orderBy(asc(files.createdAt), asc(files.id)),
     db
-      .select(FILE)
+      .select(SHEET)
       .from(files)
-      .where(
-        and(eq(files.subjectType, PLAN), sql`${files.subjectId} = ${job}`, mayRead(actor, files.workspace)),
-      )
-      .orderBy(asc(files.createdAt), asc(files.id)),
+      .where(and(isSheetOf(job, id), mayRead(actor, files.workspace)))
+      .orderBy(asc(sql`sheet_name`), asc(files.createdAt), asc(files.id))
+      .limit(PUNCH_LIMITS.sheets),
     db
       .select({ id: punchItems.id, number: punchItems.number, words: punchItems.words })
       .from(punchItems)

@@ -7,6 +7,7 @@ import {
   optionalText,
   rowVersion,
   textLine,
+  wholeNumber,
 } from "~/services/form-fields.ts";
 import { PRIORITIES, PUNCH_LIMITS, ROOM_TEMPLATES, SHOWS, TRADES } from "./punch-list.limits.ts";
 
@@ -86,6 +87,19 @@ export const PinForm = v.object(
   STALE,
 );
 export type PinForm = v.InferOutput<typeof PinForm>;
+
+/** A place on a plan that is no picture: its page, and the square of its grid. */
+export const GridForm = v.object(
+  {
+    intent: v.literal("grid", STALE),
+    version: rowVersion(STALE),
+    plan: formKey(STALE),
+    page: wholeNumber({ least: 1, most: PUNCH_LIMITS.pages }, "errors.page"),
+    grid: textLine(PUNCH_LIMITS.grid, { empty: "errors.grid", long: "errors.grid" }),
+  },
+  STALE,
+);
+export type GridForm = v.InferOutput<typeof GridForm>;
 
 export const PlanForm = v.object({ intent: v.literal("plan", STALE), idem: formKey(STALE) }, STALE);
 

@@ -126,6 +126,8 @@ function exampleItem(language: Language, now: Date): Found {
         planId: null,
         pinX: null,
         pinY: null,
+        pinPage: null,
+        pinGrid: "",
       },
       ...{ state: one.state, stateSince: at, version: 1, sample: true, createdAt: at },
       ...{ parties: "", blocked: "", moments: "{}", passed: 0 },
@@ -149,6 +151,8 @@ function shown({ item, photos, history }: Found, at: Date) {
         planId: item.planId,
         pinX: item.pinX,
         pinY: item.pinY,
+        pinPage: item.pinPage,
+        pinGrid: item.pinGrid,
         zone: item.zone,
         version,
         sample: item.sample,
@@ -179,7 +183,11 @@ export async function itemView(
   const { plans, others, item } = found;
   return {
     ...shown(found, at),
-    plans: plans.map(({ id: sheet, name, width, height }) => ({ id: sheet, name, width, height })),
+    plans: plans.map(({ id: sheet, name, width, height, isOld }) => ({
+      ...{ id: sheet, name, width, height },
+      /** A newer version of it is there. */
+      isOld: Boolean(isOld),
+    })),
     plan: (plans.find((one) => one.id === (plan || item.planId)) ?? plans[0])?.id ?? "",
     twins: probablySame(item.words, others),
     readOnly: isExample || actor?.role === "viewer",

@@ -7,8 +7,11 @@ import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { documentsPath } from "../documents.limits.ts";
 import { logPath, PROJECTS, projectPath } from "../projects.limits.ts";
 import type { ProjectView } from "../projects.view.server.ts";
+import { reportPath } from "../reports.limits.ts";
+import { teamPath } from "../team.limits.ts";
 import { formOf, Problem, TypedField } from "./form-parts.tsx";
 import { ProjectFields } from "./project-fields.tsx";
 import { useProcessTexts } from "./use-process-texts.ts";
@@ -221,6 +224,11 @@ export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <Facts view={view} />
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            <TextLink href={documentsPath(project.id)}>{t("papers.documents")}</TextLink>
+            <TextLink href={teamPath(project.id)}>{t("papers.team")}</TextLink>
+            <TextLink href={reportPath(project.id)}>{t("papers.report")}</TextLink>
+          </p>
           {!view.readOnly && (
             <p className="flex flex-wrap gap-x-6">
               <TextLink href={`/permit-tracking?project=${project.id}`}>{t("permits")}</TextLink>

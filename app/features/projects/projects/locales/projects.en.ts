@@ -92,6 +92,7 @@ const en = {
     drop: "Drop the project",
   },
   parties: { crew: "the crew", owner: "who runs the workspace" },
+  papers: { documents: "Documents", team: "Team and links", report: "Day and week report" },
   permits: "Permits of this project",
   calculations: "Calculations of this project",
   history: "History",

@@ -96,6 +96,7 @@ export default {
     drop: "Abandonar el proyecto",
   },
   parties: { crew: "la cuadrilla", owner: "quien dirige el espacio de trabajo" },
+  papers: { documents: "Documentos", team: "Equipo y enlaces", report: "Informe del día y de la semana" },
   permits: "Permisos de este proyecto",
   calculations: "Cálculos de este proyecto",
   history: "Historial",

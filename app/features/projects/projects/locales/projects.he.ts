@@ -89,6 +89,7 @@ export default {
     drop: "לוותר על הפרויקט",
   },
   parties: { crew: "הצוות", owner: "מי שמנהל את סביבת העבודה" },
+  papers: { documents: "מסמכים", team: "צוות וקישורים", report: "דוח יומי ושבועי" },
   permits: "ההיתרים של הפרויקט",
   calculations: "החישובים של הפרויקט",
   history: "מה היה",

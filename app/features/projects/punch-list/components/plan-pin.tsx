@@ -4,6 +4,7 @@ import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { itemPath, TAP_WIDTH } from "../punch-list.limits.ts";
 import type { ItemView } from "../punch-list.view.server.ts";
@@ -40,6 +41,7 @@ export function PlanPin({ view, sent }: PlanPinProps) {
   const { item, plans } = view;
   const sheet = plans.find(({ id }) => id === view.plan);
   const pin = formOf("pin", sent, { x: String(item.pinX ?? ""), y: String(item.pinY ?? "") });
+  const grid = formOf("grid", sent, { page: String(item.pinPage ?? 1), grid: item.pinGrid });
   const add = formOf("plan", sent);
   const pinned = plans.find(({ id }) => id === item.planId);
   const isHere = sheet !== undefined && item.planId === sheet.id && item.pinX !== null && item.pinY !== null;
@@ -55,6 +57,16 @@ export function PlanPin({ view, sent }: PlanPinProps) {
           })}
         </p>
       )}
+      {pinned && item.pinPage !== null && (
+        <p>
+          {t("plan.atGrid", {
+            page: number(item.pinPage),
+            grid: isolated(item.pinGrid),
+            sheet: isolated(pinned.name),
+          })}
+        </p>
+      )}
+      {pinned?.isOld && <p className="max-w-prose text-muted">{t("plan.older")}</p>}
       {plans.length > 1 && (
         <TabLinks
           label={t("plan.title")}
@@ -65,7 +77,25 @@ export function PlanPin({ view, sent }: PlanPinProps) {
           }))}
         />
       )}
-      {sheet && (
+      {sheet && sheet.width === null && (
+        <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
+          <input type="hidden" name="version" value={item.version} />
+          <input type="hidden" name="plan" value={sheet.id} />
+          <p>
+            <TextLink href={fileHref(sheet.id)} data-reload>
+              {t("plan.open", { sheet: isolated(sheet.name) })}
+            </TextLink>
+          </p>
+          <div className="grid grid-cols-2 gap-4">
+            <TypedField form={grid} name="page" label={t("plan.page")} type="number" />
+            <TypedField form={grid} name="grid" label={t("plan.grid")} hint={t("plan.gridHint")} />
+          </div>
+          <Button name="intent" value="grid" variant="outline" className="justify-self-start">
+            {t("plan.set")}
+          </Button>
+        </form>
+      )}
+      {sheet && sheet.width !== null && (
         <form method="post" noValidate className="grid gap-4" data-reload>
           <input type="hidden" name="intent" value="pin" />
           <input type="hidden" name="version" value={item.version} />

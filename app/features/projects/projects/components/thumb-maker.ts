@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { madeSmall } from "~/engines/file/file.ts";
+import { THUMB, THUMB_SIDE } from "../documents.limits.ts";
+
+/** Puts a small picture of a chosen photo into its form; what is no picture to this browser goes without. */
+async function addThumb(field: HTMLInputElement): Promise<void> {
+  const { form } = field;
+  const chosen = field.files?.[0];
+  form?.querySelector(`input[name="${THUMB}"]`)?.remove();
+  const small = chosen && (await madeSmall(chosen, THUMB_SIDE));
+  // Another one may have been chosen meanwhile.
+  if (!small || !form || field.files?.[0] !== chosen) return;
+  const kept = new DataTransfer();
+  kept.items.add(small);
+  const hidden = document.createElement("input");
+  hidden.type = "file";
+  hidden.name = THUMB;
+  hidden.hidden = true;
+  hidden.files = kept.files;
+  form.append(hidden);
+}
+
+/** With scripts on, every photo that is chosen for the documents of a job is sent with a small picture of it. */
+export function ThumbMaker() {
+  useEffect(() => {
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.type === "file" && target.name === "file")
+        void addThumb(target);
+    };
+    document.addEventListener("change", onChange);
+    return () => document.removeEventListener("change", onChange);
+  }, []);
+  return null;
+}

@@ -1,0 +1,270 @@
+import { and, eq, notExists, sql } from "drizzle-orm";
+import { dropFiles, type FileStore, keepFile } from "~/engines/file/file.server.ts";
+import {
+  type Actor,
+  mayAct,
+  mayRead,
+  mayStill,
+  mayWrite,
+  type Person,
+} from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import { sha256 } from "~/lib/hash.ts";
+import type { WorkspaceId } from "~/services/workspace.ts";
+import type { Database } from "~db/client.ts";
+import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
+import { projects } from "~db/schema/projects.ts";
+import { DOCUMENT_LIMITS, DOCUMENTS } from "./documents.limits.ts";
+import { removeProject } from "./projects.commands.server.ts";
+
+export interface NewFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface NewVersion {
+  /** The form's key. */
+  idem: string;
+  file: NewFile;
+  /** A small picture of it, which the sender's browser made. */
+  thumb?: Uint8Array<ArrayBuffer>;
+  note: string;
+  /** Who sent it by a link; empty for somebody of the workspace. */
+  sentBy: string;
+}
+
+export interface NewDocument extends NewVersion {
+  project: string;
+  name: string;
+  folder: string;
+  sheet: string;
+}
+
+type Kept = Awaited<ReturnType<typeof keepFile>>;
+type Refusal = Exclude<Kept, { ok: true }>["error"] | "gone";
+
+/**
+ * An id that follows from what was sent, so that the same form sent again is the same record, and other words or another
+ * file from the same page are another one.
+ */
+async function idOf(...sent: readonly string[]): Promise<string> {
+  const hash = await sha256(JSON.stringify(sent));
+  return [8, 12, 16, 20, 32].map((end, n) => hash.slice([0, 8, 12, 16, 20][n], end)).join("-");
+}
+
+async function hashOf({ bytes }: NewFile): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Members of the workspace, and whoever holds a link to the documents of the job that allows it. */
+const maySend = (actor: Actor, workspace: WorkspaceId | typeof projectDocuments.workspace, project: string) =>
+  mayAct(actor, "upload", workspace, { type: DOCUMENTS, id: project });
+
+/** The workspace of a job whose documents somebody may see. */
+async function workspaceOf(db: Database, actor: Actor, project: string): Promise<WorkspaceId | undefined> {
+  const [found] = await db
+    .select({ workspace: projects.workspace })
+    .from(projects)
+    .where(
+      and(eq(projects.id, project), mayRead(actor, projects.workspace, { type: DOCUMENTS, id: projects.id })),
+    );
+  return found?.workspace as WorkspaceId | undefined;
+}
+
+interface Target {
+  workspace: WorkspaceId;
+  project: string;
+  document: string;
+}
+
+/** Keeps the file and writes its version down behind those that stand. Sent again, it is the version that it was. */
+async function keepVersion(
+  store: FileStore,
+  actor: Actor,
+  { workspace, project, document }: Target,
+  { id, file, thumb, note, sentBy }: Omit<NewVersion, "idem"> & { id: string },
+): Promise<CommandResult<Refusal>> {
+  const { db, now } = store;
+  const subject = { workspace, type: DOCUMENTS, id: project };
+  const rules = { count: DOCUMENT_LIMITS.files, byLink: true } as const;
+  const kept = await keepFile(
+    store,
+    actor,
+    subject,
+    { id, ...file },
+    {
+      ...rules,
+      kind: "document",
+      most: DOCUMENT_LIMITS.fileBytes,
+    },
+  );
+  if (!kept.ok) return kept;
+  // A document goes without the small picture of it that is none.
+  const small = thumb && { id: await idOf(id, "thumb"), name: file.name, bytes: thumb };
+  const made =
+    small &&
+    (await keepFile(store, actor, subject, small, {
+      ...rules,
+      kind: "picture",
+      most: DOCUMENT_LIMITS.thumbBytes,
+    }));
+  const thumbId = small && made?.ok ? small.id : null;
+  const isIts = sql`before.document_id = ${document}`;
+  const [written, standing] = await db.batch([
+    db
+      .insert(projectDocumentVersions)
+      .select(
+        sql`select ${id}, ${projectDocuments.workspace}, ${projectDocuments.id},
+          (select coalesce(max(before.number), 0) + 1 from project_document_versions as before where ${isIts}),
+          ${note}, ${sentBy}, ${thumbId}, ${now().toISOString()}
+          from ${projectDocuments} where ${projectDocuments.id} = ${document}
+          and ${maySend(actor, projectDocuments.workspace, project)}
+          and (select count(*) from project_document_versions as before where ${isIts}) < ${DOCUMENT_LIMITS.versions}`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: projectDocumentVersions.fileId }),
+    db
+      .select({ id: projectDocumentVersions.fileId })
+      .from(projectDocumentVersions)
+      .where(eq(projectDocumentVersions.fileId, id)),
+  ]);
+  if (written.length > 0 || standing.length > 0) return { ok: true };
+  // What came too late is not kept beside the document. A link deletes nothing: its file goes with the job.
+  if (actor.kind === "person") await dropFiles(store, actor, subject, thumbId ? [id, thumbId] : id);
+  return { ok: false, error: "tooMany" };
+}
+
+/**
+ * Begins a document with its first version. The document stands before its file is kept, and is shown once it has a
+ * version: what fails between leaves nothing to be seen, and the same form sent again makes up for it.
+ */
+export async function addDocument(
+  store: FileStore,
+  actor: Actor,
+  { project, name, folder, sheet, idem, ...version }: NewDocument,
+): Promise<CommandResult<Refusal, { id: string }>> {
+  const { db, now } = store;
+  const workspace = await workspaceOf(db, actor, project);
+  if (!workspace) return { ok: false, error: "gone" };
+  const id = await idOf(idem, project, name, folder, sheet, version.note, await hashOf(version.file));
+  const held = sql`(select count(*) from project_documents as held where held.project_id = ${project})`;
+  const may = maySend(actor, workspace, project);
+  const [, standing, allowed] = await db.batch([
+    db
+      .insert(projectDocuments)
+      .select(
+        sql`select ${id}, ${workspace}, ${project}, ${name}, ${folder}, ${sheet}, 1, ${now().toISOString()}
+          where ${may} and ${held} < ${DOCUMENT_LIMITS.documents}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .select({ id: projectDocuments.id })
+      .from(projectDocuments)
+      .where(and(eq(projectDocuments.id, id), eq(projectDocuments.projectId, project))),
+    db.select({ yes: sql<number>`(${may})` }).from(sql`(select 1)`),
+  ]);
+  if (!allowed[0]?.yes) return { ok: false, error: "not-allowed" };
+  if (standing.length === 0) return { ok: false, error: "tooMany" };
+  const target = { workspace, project, document: id };
+  const kept = await keepVersion(store, actor, target, { ...version, id });
+  if (kept.ok) return { ok: true, id };
+  const versions = db
+    .select({ one: sql`1` })
+    .from(projectDocumentVersions)
+    .where(eq(projectDocumentVersions.documentId, id));
+  await db.delete(projectDocuments).where(and(eq(projectDocuments.id, id), notExists(versions)));
+  return kept;
+}
+
+/** A document as somebody may see it, who can send a version of it. */
+async function targetOf(db: Database, actor: Actor, document: string): Promise<Target | undefined> {
+  const [found] = await db
+    .select({ workspace: projectDocuments.workspace, project: projectDocuments.projectId })
+    .from(projectDocuments)
+    .where(
+      and(
+        eq(projectDocuments.id, document),
+        mayRead(actor, projectDocuments.workspace, { type: DOCUMENTS, id: projectDocuments.projectId }),
+      ),
+    );
+  return found && { workspace: found.workspace as WorkspaceId, project: found.project, document };
+}
+
+/** A new version of a document: it is shown from now on, and those before it stay readable. */
+export async function addVersion(
+  store: FileStore,
+  actor: Actor,
+  { document, idem, ...version }: NewVersion & { document: string },
+): Promise<CommandResult<Refusal>> {
+  const target = await targetOf(store.db, actor, document);
+  if (!target) return { ok: false, error: "gone" };
+  const id = await idOf(idem, document, version.note, await hashOf(version.file));
+  return keepVersion(store, actor, target, { ...version, id });
+}
+
+interface Edit {
+  document: string;
+  version: number;
+  name: string;
+  folder: string;
+  sheet: string;
+}
+
+/** Names and files a document anew, unless somebody did since the form was drawn. */
+export async function editDocument(
+  { db }: Pick<FileStore, "db">,
+  actor: Person,
+  { document, version, name, folder, sheet }: Edit,
+): Promise<CommandResult<"gone" | "stale" | "not-allowed">> {
+  const its = eq(projectDocuments.id, document);
+  const [changed] = await db
+    .update(projectDocuments)
+    .set({ name, folder, sheet, version: sql`${projectDocuments.version} + 1` })
+    .where(and(its, eq(projectDocuments.version, version), mayWrite(actor, projectDocuments.workspace)))
+    .returning({ id: projectDocuments.id });
+  if (changed) return { ok: true };
+  if (!(await targetOf(db, actor, document))) return { ok: false, error: "gone" };
+  return { ok: false, error: (await mayStill(db, actor)) ? "stale" : "not-allowed" };
+}
+
+/** Deletes a document with all its versions and their files. */
+export async function removeDocument(
+  store: FileStore,
+  actor: Person,
+  document: string,
+): Promise<CommandResult<"gone" | "not-allowed">> {
+  const { db } = store;
+  const target = await targetOf(db, actor, document);
+  if (!target) return { ok: false, error: "gone" };
+  const rows = await db
+    .select({ id: projectDocumentVersions.fileId, thumb: projectDocumentVersions.thumbId })
+    .from(projectDocumentVersions)
+    .where(eq(projectDocumentVersions.documentId, document))
+    .limit(DOCUMENT_LIMITS.versions);
+  const subject = { workspace: target.workspace, type: DOCUMENTS, id: target.project };
+  // The rows go last: what fails before leaves a document that can be deleted again.
+  await dropFiles(
+    store,
+    actor,
+    subject,
+    rows.flatMap(({ id, thumb }) => (thumb ? [id, thumb] : [id])),
+  );
+  const [gone] = await db
+    .delete(projectDocuments)
+    .where(and(eq(projectDocuments.id, document), mayWrite(actor, projectDocuments.workspace)))
+    .returning({ id: projectDocuments.id });
+  return gone ? { ok: true } : { ok: false, error: "not-allowed" };
+}
+
+/** Removes a job, and then the files of its documents: those of a job that stands are never taken away. */
+export async function removeWithDocuments(
+  store: FileStore,
+  actor: Person,
+  project: string,
+): Promise<CommandResult<"gone" | "not-allowed">> {
+  const workspace = await workspaceOf(store.db, actor, project);
+  const removed = await removeProject(store, actor, project);
+  if (removed.ok && workspace) await dropFiles(store, actor, { workspace, type: DOCUMENTS, id: project });
+  return removed;
+}

@@ -1,0 +1,106 @@
+const en = {
+  title: "Documents",
+  lead: "Drawings and papers of this project by folder. A new version takes the place of the one shown; those before it stay readable.",
+  sample: "Sample",
+  back: "This folder",
+  version: "Version {{number}}",
+  pdf: "PDF, {{size}} MB",
+  picture: "Picture, {{size}} MB",
+  sentBy: "Sent by {{name}}",
+  open: "Open {{name}}",
+  pictureOf: "What {{name}} shows",
+  fields: {
+    file: "File",
+    name: "Name",
+    folder: "Folder",
+    sheet: "Sheet number",
+    note: "What is new in it",
+    printedName: "Your name",
+  },
+  hints: {
+    file: "PDF, PNG, JPEG or WebP, up to {{most}} MB.",
+    name: "May be left empty: it is then called like its file.",
+    sheet: "Of a drawing, such as A-101; may be left empty.",
+    note: "Such as: Addendum 2, stair moved to grid C; may be left empty.",
+  },
+  folders: {
+    general: "General",
+    civil: "Civil",
+    landscape: "Landscape",
+    architectural: "Architectural",
+    structural: "Structural",
+    mechanical: "Mechanical",
+    plumbing: "Plumbing",
+    electrical: "Electrical",
+    fire: "Fire protection",
+    specifications: "Specifications",
+    contract: "Contract",
+    submittals: "Submittals",
+    permits: "Permits",
+    safety: "Safety",
+    photos: "Photos",
+    other: "Other",
+  },
+  list: {
+    title: "What is here",
+    all: "All folders",
+    folder: "{{folder}}: {{count}}",
+    empty: "No document yet.",
+    page: "Page {{page}} of {{pages}}",
+    previous: "Previous",
+    next: "Next",
+  },
+  add: { title: "Add a document", keep: "Add it" },
+  versions: { title: "Versions", current: "Current", older: "Superseded" },
+  next: {
+    title: "Send a new version",
+    text: "It is the one shown from then on. Those before it stay here, marked as superseded.",
+    keep: "Send it",
+  },
+  edit: { title: "Change name or folder", save: "Save" },
+  remove: {
+    title: "Delete the document",
+    text: "All its versions go with it and cannot be brought back.",
+    sure: "Delete it for good",
+  },
+  share: {
+    title: "For those without an account",
+    text: "A link opens these documents to read, and where you allow it to send new ones. It shows when it was last used and can be revoked.",
+    link: "Links to these documents",
+  },
+  errors: {
+    summary: "Please check the form",
+    form: "This form is out of date. Load the page and try again.",
+    name: "Type a name.",
+    folder: "Choose a folder.",
+    long: "This is too long.",
+    printedName: "Type your name.",
+    gone: "This is not there any more.",
+    stale: "Somebody changed it meanwhile. What you typed is kept; send again to put yours in its place.",
+    tooMany: "There is no room for more here. Delete what is no longer needed.",
+    file: {
+      none: "Choose a file.",
+      empty: "This file is empty.",
+      unknown: "This is no PDF, PNG, JPEG or WebP.",
+      truncated: "This file is not whole. Send it again.",
+      moving: "A moving picture is not kept.",
+      tooManyPixels: "This picture has too many pixels.",
+      tooLarge: "This file is larger than 8 MB.",
+      full: "The storage of this workspace is full. Delete what is no longer needed.",
+    },
+  },
+  toasts: {
+    documentAdded: "The document is here",
+    documentVersion: "The new version is shown from now on",
+    documentSaved: "Saved",
+    documentRemoved: "The document is deleted",
+  },
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    "project-documents": typeof en;
+  }
+}
