@@ -130,6 +130,17 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  { id: "rfis", path: "/rfis", number: 114, access: "public", phases: ["plan", "build"], shared: true },
+  {
+    id: "rfi",
+    path: "/rfi/:rfi",
+    number: 115,
+    access: "public",
+    example: "/rfi/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedRfi", path: "/shared/:link/rfi", number: 116, access: "link", unlisted: true },
   {
     id: "workforceTracking",
     path: "/workforce-tracking",
@@ -217,6 +228,9 @@ export const features = {
   punchItem: "punch-list",
   sharedPunchItem: "punch-list",
   punchLabels: "punch-list",
+  rfis: "rfis",
+  rfi: "rfis",
+  sharedRfi: "rfis",
   workforceTracking: "workforce",
   workforceCrew: "workforce",
   workforceWorker: "workforce",
@@ -240,4 +254,5 @@ export const endpoints = {
   "/punch-list-camera/items.csv": "punch-csv.ts",
   "/workforce-week/:crew/payroll.csv": "workforce-payroll-csv.ts",
   "/shared/:link/photo/:file": "shared-photo.ts",
+  "/shared/:link/rfi-file/:file": "shared-rfi-file.ts",
 } as const satisfies AreaEndpoints;

@@ -496,6 +496,26 @@ const TABLE: Record<string, Expected> = {
     at: ({ link, picture }) => `/shared/${link}/photo/${picture}`,
     get: byLink("303 door", "404"),
   },
+  "/shared/:link/rfi": {
+    at: ({ link }) => `/shared/${link}/rfi`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "answer", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/rfi-file/:file": {
+    at: ({ link, picture }) => `/shared/${link}/rfi-file/${picture}`,
+    get: byLink("303 door", "404"),
+  },
+  "/rfi/:rfi?own": {
+    at: ({ rfi }) => `/rfi/${rfi}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "post", idem: crypto.randomUUID(), body: "Any news?" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
   "/punch-item/:item?own": {
     at: ({ punch }) => punch,
     get: row("404", "404", "200", "200"),
@@ -555,6 +575,7 @@ const CLOSED_ENDPOINTS = [
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
   "/shared/:link/photo/:file",
+  "/shared/:link/rfi-file/:file",
   "/job-site/:site/visits.csv",
   "/site-spot/:spot",
   "/estimate/:estimate/lines.csv",
@@ -577,6 +598,7 @@ interface Made {
   crew: string;
   talk: string;
   permit: string;
+  rfi: string;
   firm: string;
   log: string;
   drawing: string;
@@ -694,6 +716,10 @@ beforeAll(async () => {
   const permit = crypto.randomUUID();
   const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
   await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
+  const rfi = crypto.randomUUID();
+  const asked = { topic: "Header", question: "Which one?", trade: "other" };
+  const moves = { costImpact: "none", timeImpact: "none" };
+  await owner.browser.post("/rfis", { intent: "create", idem: rfi, project, ...asked, ...moves });
   const defect = { intent: "raise", idem: crypto.randomUUID(), project };
   const raised = await owner.browser.post("/punch-list-camera", {
     ...{ ...defect, room: "Bath", trade: "tile", words: "Grout missing" },
@@ -710,6 +736,7 @@ beforeAll(async () => {
     crew,
     talk,
     permit,
+    rfi,
     firm,
     log,
     drawing,

@@ -63,6 +63,9 @@ const ALLOWED: readonly RegExp[] = [
   /\bSAMPLE: (?:Porch and kitchen|Kitchen) addition\b/g,
   // What the example of a punch item is called.
   /\bNail pops and joints in the drywall\b/g,
+  // What the example of an RFI asks.
+  /\b(?:Header over the porch opening|Porch, grid B to C)\b/g,
+  /\bS-2 shows two 2x10 over the 9 ft porch opening, .* Which one is built\?/g,
   // The title of the provision that stands for all of them.
   /\bStairs: riser height\b/g,
   // The title of the part that stands for all that the shop sells to be read.

@@ -38,6 +38,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/l/:token": "public",
   "/shared/:link/picture": "link",
   "/shared/:link/photo/:file": "link",
+  "/shared/:link/rfi-file/:file": "link",
   "/healthz": "public",
   "/sitemap.xml": "public",
   "/robots.txt": "public",

@@ -101,6 +101,11 @@ export async function wellFilled(
   const { location } = await member.post("/punch-list-camera", raised);
   const punch = /punch-item\/([\w-]+)/.exec(location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/punch-item/${punch}`), { transition: "order" });
+  const rfi = idem();
+  const asked = { topic: "Header", question: "Which one?", trade: "other" };
+  const impacts = { costImpact: "none", timeImpact: "none" };
+  await member.post("/rfis", { intent: "create", idem: rfi, project, ...asked, ...impacts });
+  await member.submit(await member.visit(`/rfi/${rfi}`), { transition: "ask" });
   const permit = await awaited(member);
   const firm = idem();
   const named = { called: "Roofers", legalName: "Sample Roofing LLC", set: "supplier" };
@@ -125,6 +130,7 @@ export async function wellFilled(
       "tailgate-record": talk,
       punch,
       permit,
+      rfi,
       "compliance-subject": firm,
     })
       .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)

@@ -223,6 +223,7 @@ export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
           <Facts view={view} />
           {!view.readOnly && (
             <p className="flex flex-wrap gap-x-6">
+              <TextLink href={`/rfis?project=${project.id}`}>{t("rfis")}</TextLink>
               <TextLink href={`/permit-tracking?project=${project.id}`}>{t("permits")}</TextLink>
               <TextLink href={`/saved-calculations?project=${project.id}`}>{t("calculations")}</TextLink>
             </p>

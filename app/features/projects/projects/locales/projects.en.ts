@@ -92,6 +92,7 @@ const en = {
     drop: "Drop the project",
   },
   parties: { crew: "the crew", owner: "who runs the workspace" },
+  rfis: "RFIs of this project",
   permits: "Permits of this project",
   calculations: "Calculations of this project",
   history: "History",

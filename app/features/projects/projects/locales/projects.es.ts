@@ -96,6 +96,7 @@ export default {
     drop: "Abandonar el proyecto",
   },
   parties: { crew: "la cuadrilla", owner: "quien dirige el espacio de trabajo" },
+  rfis: "RFI de este proyecto",
   permits: "Permisos de este proyecto",
   calculations: "Cálculos de este proyecto",
   history: "Historial",

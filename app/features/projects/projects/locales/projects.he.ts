@@ -89,6 +89,7 @@ export default {
     drop: "לוותר על הפרויקט",
   },
   parties: { crew: "הצוות", owner: "מי שמנהל את סביבת העבודה" },
+  rfis: "שאלות למתכנן בפרויקט",
   permits: "ההיתרים של הפרויקט",
   calculations: "החישובים של הפרויקט",
   history: "מה היה",
