@@ -508,6 +508,22 @@ const TABLE: Record<string, Expected> = {
     at: ({ link, picture }) => `/shared/${link}/rfi-file/${picture}`,
     get: byLink("303 door", "404"),
   },
+  "/shared/:link/change-order": {
+    at: ({ link }) => `/shared/${link}/change-order`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "approve", printedName: "Sample Owner" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/change-order/:order?own": {
+    at: ({ change }) => `/change-order/${change}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "post", idem: crypto.randomUUID(), body: "Any news?" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
   "/rfi/:rfi?own": {
     at: ({ rfi }) => `/rfi/${rfi}`,
     get: row("404", "404", "200", "200"),
@@ -599,6 +615,7 @@ interface Made {
   talk: string;
   permit: string;
   rfi: string;
+  change: string;
   firm: string;
   log: string;
   drawing: string;
@@ -720,6 +737,9 @@ beforeAll(async () => {
   const asked = { topic: "Header", question: "Which one?", trade: "other" };
   const moves = { costImpact: "none", timeImpact: "none" };
   await owner.browser.post("/rfis", { intent: "create", idem: rfi, project, ...asked, ...moves });
+  const change = crypto.randomUUID();
+  const changed = { intent: "create", idem: change, project, title: "Rock", reason: "hidden" };
+  await owner.browser.post("/change-orders", changed);
   const defect = { intent: "raise", idem: crypto.randomUUID(), project };
   const raised = await owner.browser.post("/punch-list-camera", {
     ...{ ...defect, room: "Bath", trade: "tile", words: "Grout missing" },
@@ -737,6 +757,7 @@ beforeAll(async () => {
     talk,
     permit,
     rfi,
+    change,
     firm,
     log,
     drawing,

@@ -14,7 +14,7 @@ export const sampleDocuments = (language: Language) =>
   sampleChanges(language).map(({ title, scope, reason, days, lines }) => {
     const begun = newContent({ reason, scope, days, ...RATES });
     const content = lines.reduce<Content>(
-      (all, { section, ...line }, n) => withLine(all, section, { ...line, id: `line-${n + 1}` }),
+      (all, { section, ...line }) => withLine(all, section, { ...line, id: crypto.randomUUID() }),
       begun,
     );
     return { title, content, totalCents: totalsOf(content).total };

@@ -22,6 +22,10 @@ export default {
       ],
     },
   ],
+  mentions: [
+    { column: rfis.neededBy, keep: "a day" },
+    { column: rfis.askedOf, keep: "a firm, as the job calls it" },
+  ],
   // On the first example of the projects, which stand in the same batch before these.
   samples: (db, { workspace, language, now }) =>
     sampleRows(language, now).map((row) =>
