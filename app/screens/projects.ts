@@ -166,6 +166,15 @@ export const screens = [
     unlisted: true,
   },
   {
+    id: "projectCosts",
+    path: "/project-costs/:project",
+    number: 120,
+    access: "public",
+    example: "/project-costs/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
     id: "workforceTracking",
     path: "/workforce-tracking",
     number: 150,
@@ -258,6 +267,7 @@ export const features = {
   changeOrders: "change-orders",
   changeOrder: "change-orders",
   sharedChangeOrder: "change-orders",
+  projectCosts: "costs",
   workforceTracking: "workforce",
   workforceCrew: "workforce",
   workforceWorker: "workforce",
@@ -282,4 +292,5 @@ export const endpoints = {
   "/workforce-week/:crew/payroll.csv": "workforce-payroll-csv.ts",
   "/shared/:link/photo/:file": "shared-photo.ts",
   "/shared/:link/rfi-file/:file": "shared-rfi-file.ts",
+  "/project-costs/:project/costs.csv": "project-costs-csv.ts",
 } as const satisfies AreaEndpoints;

@@ -524,6 +524,18 @@ const TABLE: Record<string, Expected> = {
       outcome: row("404", "404", "403", "303 on"),
     },
   },
+  "/project-costs/:project?own": {
+    at: ({ project }) => `/project-costs/${project}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "add", idem: crypto.randomUUID(), code: crypto.randomUUID().slice(0, 8) }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/project-costs/:project/costs.csv": {
+    at: ({ project }) => `/project-costs/${project}/costs.csv`,
+    get: row("404", "404", "200", "200"),
+  },
   "/rfi/:rfi?own": {
     at: ({ rfi }) => `/rfi/${rfi}`,
     get: row("404", "404", "200", "200"),
@@ -598,6 +610,7 @@ const CLOSED_ENDPOINTS = [
   "/schedule/:schedule/tasks.csv",
   "/schedule/:schedule/project.xml",
   "/weather-days/:project/days.csv",
+  "/project-costs/:project/costs.csv",
   "/workforce-week/:crew/payroll.csv",
 ];
 

@@ -69,6 +69,8 @@ const ALLOWED: readonly RegExp[] = [
   // What the example of a change order is about.
   /\b(?:Rock under the porch footing|Footings|Break and haul rock|Additional concrete, 3,000 psi)\b/g,
   /\bRock at 18 in\. where .* pour deeper footings\./g,
+  // What the codes of the example of costs are called.
+  /\b(?:Earthwork|Concrete|Rough carpentry|Roofing)\b/g,
   // The title of the provision that stands for all of them.
   /\bStairs: riser height\b/g,
   // The title of the part that stands for all that the shop sells to be read.

@@ -87,6 +87,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/compliance-pack.zip": "public",
   "/osha-301.csv": "public",
   "/workforce-week/:crew/payroll.csv": "public",
+  "/project-costs/:project/costs.csv": "public",
   "/permit-tracking.csv": "public",
   "/permit-feed/:feed": "public",
   "/security-log.csv": "member",

@@ -4,10 +4,12 @@ import { toastSet } from "~/services/toast.ts";
 import { documents } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import bound from "./change-order.process.server.ts";
+import { changeOrdersBrief } from "./change-orders.brief.server.ts";
 import { CHANGE_ORDER, changeOrderPath, KIND, OF_PROJECT } from "./change-orders.limits.ts";
 import { sampleDocuments } from "./example.server.ts";
 
 export default {
+  brief: [changeOrdersBrief],
   // Its rows are documents of the engine of lines, which owns and clears them. On the first example of the projects.
   samples: (db, { workspace, language, now }) => {
     const at = now.toISOString();

@@ -42,8 +42,11 @@ export async function readChangeOrders(db: Database, actor: Person | undefined, 
   );
   const states = VIEW[asked.view];
   const which = and(mine, states && inArray(documents.state, [...states]));
-  const sum = (value: SQL, of: readonly string[]) =>
-    sql<number>`coalesce(sum(case when ${inArray(documents.state, [...of])} then ${value} else 0 end), 0)`;
+  // Named, since columns that differ in parameters alone have one name, of which a batch on D1 answers one.
+  const sum = (name: string, value: SQL, of: readonly string[]) =>
+    sql<number>`coalesce(sum(case when ${inArray(documents.state, [...of])} then ${value} else 0 end), 0)`.as(
+      name,
+    );
   const cents = sql`${documents.totalCents}`;
   const [jobs, [total], list, [sums]] = await db.batch([
     db
@@ -67,10 +70,10 @@ export async function readChangeOrders(db: Database, actor: Person | undefined, 
       .offset(asked.page * SHOWN),
     db
       .select({
-        pending: sum(cents, PENDING),
-        approved: sum(cents, APPROVED),
-        approvedDays: sum(DAYS, APPROVED),
-        waiting: sum(sql`1`, ["sent"]),
+        pending: sum("pending", cents, PENDING),
+        approved: sum("approved", cents, APPROVED),
+        approvedDays: sum("approved_days", DAYS, APPROVED),
+        waiting: sum("waiting", sql`1`, ["sent"]),
       })
       .from(documents)
       .innerJoin(projects, ofJob)

@@ -97,14 +97,21 @@ const LOG_LINE = {
 
 /** What the contract may still grow by, and what it has grown by, from the change orders of a job; no examples. */
 function changeSums(db: Database, actor: Person, id: string) {
-  const sum = (value: SQL, states: readonly string[]) =>
-    sql<number>`coalesce(sum(case when ${inArray(documents.state, [...states])} then ${value} else 0 end), 0)`;
+  // Named, since columns that differ in parameters alone have one name, of which a batch on D1 answers one.
+  const sum = (name: string, value: SQL, states: readonly string[]) =>
+    sql<number>`coalesce(sum(case when ${inArray(documents.state, [...states])} then ${value} else 0 end), 0)`.as(
+      name,
+    );
   const approved = ["approved", "executed"];
   return db
     .select({
-      pending: sum(sql`${documents.totalCents}`, ["priced", "sent"]),
-      approved: sum(sql`${documents.totalCents}`, approved),
-      approvedDays: sum(sql`cast(json_extract(${documents.content}, '$.facts.days') as integer)`, approved),
+      pending: sum("pending", sql`${documents.totalCents}`, ["priced", "sent"]),
+      approved: sum("approved", sql`${documents.totalCents}`, approved),
+      approvedDays: sum(
+        "approved_days",
+        sql`cast(json_extract(${documents.content}, '$.facts.days') as integer)`,
+        approved,
+      ),
     })
     .from(documents)
     .where(

@@ -5,6 +5,7 @@ import { projects } from "~db/schema/projects.ts";
 import { rfis } from "~db/schema/rfis.ts";
 import { sampleRows } from "./example.server.ts";
 import rfiBound from "./rfi.process.server.ts";
+import { rfisBrief } from "./rfis.brief.server.ts";
 import { RFI, RFI_LIMITS, rfiPath } from "./rfis.limits.ts";
 
 /** The fields of a form beside its file. */
@@ -12,6 +13,7 @@ const FORM_BYTES = 32 * 1024;
 const UPLOAD = RFI_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
+  brief: [rfisBrief],
   owned: [
     {
       by: rfis.workspace,

@@ -92,6 +92,7 @@ const en = {
     drop: "Drop the project",
   },
   parties: { crew: "the crew", owner: "who runs the workspace" },
+  costs: "Costs by code",
   rfis: "RFIs of this project",
   changes: {
     title: "RFIs and change orders",

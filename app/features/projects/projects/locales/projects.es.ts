@@ -96,6 +96,7 @@ export default {
     drop: "Abandonar el proyecto",
   },
   parties: { crew: "la cuadrilla", owner: "quien dirige el espacio de trabajo" },
+  costs: "Costos por código",
   rfis: "RFI de este proyecto",
   changes: {
     title: "RFI y órdenes de cambio",

@@ -1,3 +1,20 @@
+CREATE TABLE `cost_lines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`project_id` text NOT NULL,
+	`code` text NOT NULL,
+	`text` text DEFAULT '' NOT NULL,
+	`budget_cents` integer DEFAULT 0 NOT NULL,
+	`committed_cents` integer DEFAULT 0 NOT NULL,
+	`actual_cents` integer DEFAULT 0 NOT NULL,
+	`to_go_cents` integer,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `cost_lines_workspace` ON `cost_lines` (`workspace_id`,`project_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `cost_lines_code` ON `cost_lines` (`project_id`,`code`);--> statement-breakpoint
 CREATE TABLE `rfis` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
