@@ -15,6 +15,7 @@ export default {
   deleted: "Quien lo escribió lo retiró.",
   change: "Cambiar o retirar",
   changeHint_one: "Se puede durante {{count}} minuto después de enviarlo.",
+  changeHint_many: "Se puede durante {{count}} de minutos después de enviarlo.",
   changeHint_other: "Se puede durante {{count}} minutos después de enviarlo.",
   save: "Guardar",
   takeBack: "Retirarlo",

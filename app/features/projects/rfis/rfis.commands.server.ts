@@ -115,6 +115,8 @@ export const moveRfi = async (
 
 export interface NewAnswer {
   id: string;
+  /** That of the question. */
+  workspace: WorkspaceId;
   version: number;
   idem: string;
   answer: string;
@@ -128,8 +130,7 @@ export interface NewAnswer {
 export async function answerRfi(
   deps: Deps,
   actor: Actor,
-  workspace: WorkspaceId,
-  { id, version, idem, answer, printedName }: NewAnswer,
+  { workspace, id, version, idem, answer, printedName }: NewAnswer,
 ): Promise<CommandResult<MoveRefusal>> {
   const { db } = deps;
   const now = deps.now();

@@ -76,8 +76,16 @@ async function holderOf(actor: Person, id: string, verbs: ("answer" | "upload")[
   return { trust, holder };
 }
 
-const answer = (id: string, version: number, more: object = {}) => ({
-  ...{ id, version, idem: key(), answer: "The engineered header.", printedName: "Architect 1", ...more },
+const answer = ({ workspace }: Person, id: string, version: number, more: object = {}) => ({
+  ...{
+    id,
+    workspace,
+    version,
+    idem: key(),
+    answer: "The engineered header.",
+    printedName: "Architect 1",
+    ...more,
+  },
 });
 
 test("questions are counted within their job, and the same form sent three times asks once", async () => {
@@ -113,8 +121,8 @@ test("whoever holds the link answers with a printed name, and the ball goes back
   const { holder } = await holderOf(actor, id);
   expect((await rfiView(given, present(actor), id))?.standing.mine).toBe(false);
   const { version } = await rowOf(id);
-  const form = answer(id, version);
-  const all = await Promise.all([1, 2, 3].map(() => answerRfi(deps, holder, actor.workspace, form)));
+  const form = answer(actor, id, version);
+  const all = await Promise.all([1, 2, 3].map(() => answerRfi(deps, holder, form)));
   expect(all).toEqual([1, 2, 3].map(() => ({ ok: true })));
   const view = await rfiView(given, present(actor), id);
   expect(view?.standing).toMatchObject({ state: "answered", mine: true });
@@ -133,8 +141,8 @@ test("of two answers at once one moves the question, and the other leaves no wor
   const [one, other] = [await holderOf(actor, id), await holderOf(actor, id)];
   const { version } = await rowOf(id);
   const both = await Promise.all([
-    answerRfi(deps, one.holder, actor.workspace, answer(id, version)),
-    answerRfi(deps, other.holder, actor.workspace, answer(id, version, { answer: "Two 2x10." })),
+    answerRfi(deps, one.holder, answer(actor, id, version)),
+    answerRfi(deps, other.holder, answer(actor, id, version, { answer: "Two 2x10." })),
   ]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await db.select().from(posts).where(eq(posts.subjectId, id))).toHaveLength(1);
@@ -146,7 +154,7 @@ test("a link that was revoked, or that may only read, answers nothing and brings
   const id = await open(actor);
   const { version } = await rowOf(id);
   const reading = await holderOf(actor, id, []);
-  expect(await answerRfi(deps, reading.holder, actor.workspace, answer(id, version))).toEqual({
+  expect(await answerRfi(deps, reading.holder, answer(actor, id, version))).toEqual({
     ok: false,
     error: "not-allowed",
   });
@@ -155,7 +163,7 @@ test("a link that was revoked, or that may only read, answers nothing and brings
   const file = { id, idem: key(), name: "sketch.png", bytes: png() };
   expect(await addRfiFile(store, holder, file)).toEqual({ ok: true });
   await revokeLink(trust, actor, holder.link);
-  expect((await answerRfi(deps, holder, actor.workspace, answer(id, version))).ok).toBe(false);
+  expect((await answerRfi(deps, holder, answer(actor, id, version))).ok).toBe(false);
   expect((await addRfiFile(store, holder, { ...file, idem: key() })).ok).toBe(false);
   expect((await rowOf(id)).state).toBe("open");
 });
@@ -165,7 +173,7 @@ test("no move but the answer's own makes an answer, and what was answered is not
   const id = await open(actor);
   expect(await moved(actor, id, "record")).toBe("blocked");
   const { version } = await rowOf(id);
-  expect(await answerRfi(deps, actor, actor.workspace, answer(id, version))).toEqual({ ok: true });
+  expect(await answerRfi(deps, actor, answer(actor, id, version))).toEqual({ ok: true });
   const row = await rowOf(id);
   expect([row.state, row.answeredAt]).toEqual(["answered", now().toISOString()]);
   expect(await editRfi(deps, actor, { id, version: row.version, ...QUESTION })).toEqual({
@@ -186,7 +194,7 @@ test("a question is overdue after its day at the job, ages until it is answered,
   expect(late.rfis.map((rfi) => [rfi.id, rfi.overdue, rfi.age])).toEqual([[id, true, 3]]);
   expect(late.figures).toMatchObject({ open: 2, overdue: 1, answered: 0, oldest: 3 });
   const { version } = await rowOf(id);
-  await answerRfi(deps, actor, actor.workspace, answer(id, version));
+  await answerRfi(deps, actor, answer(actor, id, version));
   clock.advance(5 * DAY);
   expect((await rfiView(given, present(actor), id))?.rfi).toMatchObject({ overdue: false, age: 3 });
   const mine = await rfisView(given, present(actor), asked("view=mine"));
@@ -204,7 +212,7 @@ test("a draft is not shown by link, and a removed job takes its questions and wh
   await moved(actor, id, "ask");
   expect(await heldRfiView(given, { holder, link, name: "" })).toMatchObject({ mayAnswer: true });
   const { version } = await rowOf(id);
-  await answerRfi(deps, holder, actor.workspace, answer(id, version));
+  await answerRfi(deps, holder, answer(actor, id, version));
   expect(await removeProject(deps, actor, project)).toEqual({ ok: true });
   expect(await db.select().from(posts).where(eq(posts.subjectId, id))).toEqual([]);
   expect(await readRfi(db, actor, id, now())).toBeUndefined();

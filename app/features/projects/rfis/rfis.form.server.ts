@@ -110,8 +110,8 @@ async function takeAnswer(
   if (shown === undefined) return bad(fields, { printedName: "errors.printedName" });
   const failed = await keepChosen(context, actor, sent, idem);
   if (failed) return failed;
-  const given = { id: sent.id, version, idem, answer, printedName: shown };
-  const answered = await answerRfi(context, actor, workspace, given);
+  const given = { id: sent.id, workspace, version, idem, answer, printedName: shown };
+  const answered = await answerRfi(context, actor, given);
   return answered.ok ? { ok: true, toast: "rfiAnswered", to: sent.here } : refused(answered.error, fields);
 }
 

@@ -50,8 +50,10 @@ export default {
   days: {
     none: "Sin impacto en el programa",
     later_one: "Termina {{count}} día después",
+    later_many: "Termina {{count}} de días después",
     later_other: "Termina {{count}} días después",
     earlier_one: "Termina {{count}} día antes",
+    earlier_many: "Termina {{count}} de días antes",
     earlier_other: "Termina {{count}} días antes",
   },
   figures: {

@@ -50,6 +50,7 @@ export default {
     needed: "Se necesita el {{date}}",
     overdue: "Atrasada desde el {{date}}",
     age_one: "{{count}} día desde que se preguntó",
+    age_many: "{{count}} de días desde que se preguntó",
     age_other: "{{count}} días desde que se preguntó",
     cost: "Costo: {{impact}}",
     time: "Programa: {{impact}}",
