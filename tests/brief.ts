@@ -9,6 +9,7 @@ const LIMITS: BriefScope["limits"] = {
     correctionDays: 7,
     delayHours: 8,
     finishDays: 14,
+    changeDays: 7,
     floatDays: 2,
     reportDays: 7,
   },

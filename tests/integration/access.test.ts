@@ -531,6 +531,54 @@ const TABLE: Record<string, Expected> = {
     at: ({ project }) => `/project-report/${project}`,
     get: row("404", "404", "200", "200"),
   },
+  "/shared/:link/rfi": {
+    at: ({ link }) => `/shared/${link}/rfi`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "answer", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/rfi-file/:file": {
+    at: ({ link, picture }) => `/shared/${link}/rfi-file/${picture}`,
+    get: byLink("303 door", "404"),
+  },
+  "/shared/:link/change-order": {
+    at: ({ link }) => `/shared/${link}/change-order`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "approve", printedName: "Sample Owner" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/change-order/:order?own": {
+    at: ({ change }) => `/change-order/${change}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "post", idem: crypto.randomUUID(), body: "Any news?" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/project-costs/:project?own": {
+    at: ({ project }) => `/project-costs/${project}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "add", idem: crypto.randomUUID(), code: crypto.randomUUID().slice(0, 8) }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/project-costs/:project/costs.csv": {
+    at: ({ project }) => `/project-costs/${project}/costs.csv`,
+    get: row("404", "404", "200", "200"),
+  },
+  "/rfi/:rfi?own": {
+    at: ({ rfi }) => `/rfi/${rfi}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "post", idem: crypto.randomUUID(), body: "Any news?" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
   "/punch-item/:item?own": {
     at: ({ punch }) => punch,
     get: row("404", "404", "200", "200"),
@@ -591,12 +639,14 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/picture",
   "/shared/:link/photo/:file",
   "/shared/:link/document/:file",
+  "/shared/:link/rfi-file/:file",
   "/job-site/:site/visits.csv",
   "/site-spot/:spot",
   "/estimate/:estimate/lines.csv",
   "/schedule/:schedule/tasks.csv",
   "/schedule/:schedule/project.xml",
   "/weather-days/:project/days.csv",
+  "/project-costs/:project/costs.csv",
   "/workforce-week/:crew/payroll.csv",
 ];
 
@@ -613,6 +663,8 @@ interface Made {
   crew: string;
   talk: string;
   permit: string;
+  rfi: string;
+  change: string;
   firm: string;
   log: string;
   drawing: string;
@@ -730,6 +782,13 @@ beforeAll(async () => {
   const permit = crypto.randomUUID();
   const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
   await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
+  const rfi = crypto.randomUUID();
+  const asked = { topic: "Header", question: "Which one?", trade: "other" };
+  const moves = { costImpact: "none", timeImpact: "none" };
+  await owner.browser.post("/rfis", { intent: "create", idem: rfi, project, ...asked, ...moves });
+  const change = crypto.randomUUID();
+  const changed = { intent: "create", idem: change, project, title: "Rock", reason: "hidden" };
+  await owner.browser.post("/change-orders", changed);
   const defect = { intent: "raise", idem: crypto.randomUUID(), project };
   const raised = await owner.browser.post("/punch-list-camera", {
     ...{ ...defect, room: "Bath", trade: "tile", words: "Grout missing" },
@@ -746,6 +805,8 @@ beforeAll(async () => {
     crew,
     talk,
     permit,
+    rfi,
+    change,
     firm,
     log,
     drawing,

@@ -63,6 +63,9 @@ const ALLOWED: readonly RegExp[] = [
   /\bSAMPLE: (?:Porch and kitchen|Kitchen) addition\b/g,
   // What the example of a punch item is called.
   /\bNail pops and joints in the drywall\b/g,
+  // What the examples of an RFI and of a change order are called, and what its lines say.
+  /\b(?:Header over the porch opening|Rock under the porch footing)\b/g,
+  /\b(?:Footings|Break and haul rock|Additional concrete, 3,000 psi)\b/g,
   // The title of the provision that stands for all of them.
   /\bStairs: riser height\b/g,
   // The title of the part that stands for all that the shop sells to be read.

@@ -74,7 +74,20 @@ export const isOpen = sql`not exists (select 1 from ${documentAcceptances} as ac
 export async function saveDocument(
   { db, now }: Deps,
   actor: Person,
-  { id, version, title, content }: { id: string; version: number; title: string; content: Content },
+  {
+    id,
+    version,
+    title,
+    content,
+    when = sql`1`,
+  }: {
+    id: string;
+    version: number;
+    title: string;
+    content: Content;
+    /** What else has to hold, such as the state in which a process lets it be changed; `stale` where it does not. */
+    when?: SQL;
+  },
 ): Promise<
   CommandResult<
     "gone" | "not-allowed" | "stale" | "accepted" | "invalid",
@@ -101,6 +114,7 @@ export async function saveDocument(
           eq(documents.kind, content.kind),
           mayWrite(actor, documents.workspace),
           isOpen,
+          when,
         ),
       )
       .returning({ version: documents.version }),

@@ -101,6 +101,12 @@ export async function wellFilled(
   const { location } = await member.post("/punch-list-camera", raised);
   const punch = /punch-item\/([\w-]+)/.exec(location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/punch-item/${punch}`), { transition: "order" });
+  const rfi = idem();
+  const asked = { topic: "Header", question: "Which one?", trade: "other" };
+  const impacts = { costImpact: "none", timeImpact: "none" };
+  await member.post("/rfis", { intent: "create", idem: rfi, project, ...asked, ...impacts });
+  await member.submit(await member.visit(`/rfi/${rfi}`), { transition: "ask" });
+  const change = await sentChange(member, project);
   const permit = await awaited(member);
   const firm = idem();
   const named = { called: "Roofers", legalName: "Sample Roofing LLC", set: "supplier" };
@@ -126,6 +132,8 @@ export async function wellFilled(
       punch,
       "project-documents": project,
       permit,
+      rfi,
+      "change-order": change,
       "compliance-subject": firm,
     })
       .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)
@@ -172,6 +180,18 @@ export async function wellFilled(
       plan(),
     ],
   };
+}
+
+/** A change order that somebody with a link can approve. */
+async function sentChange(member: Browser, project: string): Promise<string> {
+  const change = idem();
+  const begun = { intent: "create", idem: change, project, title: "Rock", reason: "hidden" };
+  await member.post("/change-orders", begun);
+  const path = `/change-order/${change}`;
+  const priced = { intent: "line" };
+  await member.submit(await member.visit(path), priced, { text: "Break rock", qty: "4", unitCost: "180" });
+  for (const transition of ["price", "send"]) await member.submit(await member.visit(path), { transition });
+  return change;
 }
 
 /** A permit whose inspection somebody with a link can answer. */

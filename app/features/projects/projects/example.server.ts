@@ -58,6 +58,8 @@ export function exampleProject(language: Language, now: Date): ReadProject {
     crews: logs.map(({ crews }) => crews),
     history: [],
     sites: [],
+    changes: { pending: 0, approved: 0, approvedDays: 0 },
+    questions: { open: 0, days: "[]" },
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { forgetting } from "~/engines/talk/talk.server.ts";
 import { mayManage, mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
@@ -114,16 +115,24 @@ export const moveProject = (
 ): Promise<CommandResult<MoveRefusal, { state: string }, { guard?: string }>> =>
   move(deps, project, actor, moving);
 
-/** Removes a job with its logs. Only who manages the workspace may. */
+/** As posts about questions of a job name them. */
+const RFI_POSTS = "rfi";
+
+/** Removes a job with its logs, and what was said about its questions. Only who manages the workspace may. */
 export async function removeProject(
   { db }: Deps,
   actor: Person,
   id: string,
 ): Promise<CommandResult<"gone" | "not-allowed">> {
-  const [gone] = await db
-    .delete(projects)
-    .where(and(eq(projects.id, id), mayManage(actor, projects.workspace)))
-    .returning({ id: projects.id });
+  const which = and(eq(projects.id, id), mayManage(actor, projects.workspace));
+  const [, [gone]] = await db.batch([
+    forgetting(db, actor, {
+      type: RFI_POSTS,
+      records: sql`(select asked.id from rfis as asked where asked.project_id = ${id})`,
+      when: sql`exists (select 1 from ${projects} where ${which})`,
+    }),
+    db.delete(projects).where(which).returning({ id: projects.id }),
+  ]);
   if (gone) return { ok: true };
   const [found] = await db
     .select({ id: projects.id })

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
+import { documents } from "~db/schema/lines.ts";
 import { projectLogEntries, projectLogs } from "~db/schema/project-logs.ts";
 import { projects } from "~db/schema/projects.ts";
+import { rfis } from "~db/schema/rfis.ts";
 import { sites } from "~db/schema/tools.ts";
 import project from "./project.process.server.ts";
 import { PROJECT_LIMITS, SHOWN_LOGS } from "./projects.limits.ts";
@@ -93,6 +95,51 @@ const LOG_LINE = {
   sample: projectLogs.sample,
 };
 
+/** What the contract may still grow by, and what it has grown by, from the change orders of a job; no examples. */
+function changeSums(db: Database, actor: Person, id: string) {
+  // Named, since columns that differ in parameters alone have one name, of which a batch on D1 answers one.
+  const sum = (name: string, value: SQL, states: readonly string[]) =>
+    sql<number>`coalesce(sum(case when ${inArray(documents.state, [...states])} then ${value} else 0 end), 0)`.as(
+      name,
+    );
+  const approved = ["approved", "executed"];
+  return db
+    .select({
+      pending: sum("pending", sql`${documents.totalCents}`, ["priced", "sent"]),
+      approved: sum("approved", sql`${documents.totalCents}`, approved),
+      approvedDays: sum(
+        "approved_days",
+        sql`cast(json_extract(${documents.content}, '$.facts.days') as integer)`,
+        approved,
+      ),
+    })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.subjectType, "project"),
+        eq(documents.subjectId, id),
+        eq(documents.kind, "changeOrder"),
+        sql`not ${documents.sample}`,
+        mayRead(actor, documents.workspace),
+      ),
+    );
+}
+
+/** Questions of a job that wait for an answer, with their days: which of them are late is said by the day at the job. */
+function openQuestions(db: Database, actor: Person, id: string) {
+  return db
+    .select({ open: sql<number>`count(*)`, days: sql<string>`json_group_array(${rfis.neededBy})` })
+    .from(rfis)
+    .where(
+      and(
+        eq(rfis.projectId, id),
+        eq(rfis.state, "open"),
+        sql`not ${rfis.sample}`,
+        mayRead(actor, rfis.workspace),
+      ),
+    );
+}
+
 /** A project with a page of its logs, what they come to, its history and the sites, in one round trip. */
 export async function readProject(
   db: Database,
@@ -100,7 +147,7 @@ export async function readProject(
   { id, page, now }: { id: string; page: number; now: Date },
 ) {
   const mine = and(eq(projectLogs.projectId, id), mayRead(actor, projectLogs.workspace));
-  const [[found], logs, [sums], delays, crews, places, history] = await db.batch([
+  const [[found], logs, [sums], delays, crews, places, history, [changes], [questions]] = await db.batch([
     db
       .select({ ...getTableColumns(projects), ...standingColumns(project, actor, now), site: siteName })
       .from(projects)
@@ -135,6 +182,8 @@ export async function readProject(
       .limit(PROJECT_LIMITS.logs),
     siteRows(db, actor),
     readTimeline(db, project, actor, id),
+    changeSums(db, actor, id),
+    openQuestions(db, actor, id),
   ]);
   if (!found) return undefined;
   return {
@@ -145,6 +194,8 @@ export async function readProject(
     crews: crews.map((row) => row.crews),
     history,
     sites: places,
+    changes: changes ?? { pending: 0, approved: 0, approvedDays: 0 },
+    questions: questions ?? { open: 0, days: "[]" },
   };
 }
 

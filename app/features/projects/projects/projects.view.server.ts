@@ -39,7 +39,7 @@ export async function projectView(
     ? exampleProject(language, at)
     : actor && (await readProject(db, actor, { id, page, now: at }));
   if (!found) return undefined;
-  const { project, logs, logged, delays, crews, history, sites } = found;
+  const { project, logs, logged, delays, crews, history, sites, changes, questions } = found;
   const { state, parties, blocked, moments, passed, version, stateSince, ...rest } = project;
   const standing = standingOf(projectProcess, { state, parties, blocked, moments, passed, version }, at);
   const today = localDay(at, rest.siteZone);
@@ -76,6 +76,16 @@ export async function projectView(
     logged,
     hours: Math.round(crews.reduce((sum, text) => sum + crewTotals(text).hours, 0) * 10) / 10,
     delays: delays.map(({ cause, tenths: sum }) => ({ cause, hours: tenths(Number(sum)) })),
+    changes: {
+      pendingCents: Number(changes.pending),
+      approvedCents: Number(changes.approved),
+      approvedDays: Number(changes.approvedDays),
+    },
+    questions: {
+      open: Number(questions.open),
+      overdue: (JSON.parse(questions.days) as (string | null)[]).filter((day) => day !== null && day < today)
+        .length,
+    },
     page,
     pages: Math.max(1, Math.ceil(logged.logs / SHOWN_LOGS)),
     readOnly: isExample || actor?.role === "viewer",

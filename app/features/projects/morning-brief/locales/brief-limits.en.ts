@@ -5,6 +5,7 @@ const en = {
   correctionDays: "Plan corrections: days of waiting",
   delayHours: "Delays: hours lost in seven days",
   finishDays: "Contract finish: days ahead",
+  changeDays: "Change orders: days of waiting for the client",
   floatDays: "Schedule: days of float that are few",
   reportDays: "Schedule: days since the last report",
   disputeDays: "Punch items: days in dispute",

@@ -7,6 +7,7 @@ export default {
   correctionDays: "Correcciones de planos: días de espera",
   delayHours: "Demoras: horas perdidas en siete días",
   finishDays: "Fin del contrato: días de anticipación",
+  changeDays: "Órdenes de cambio: días de espera al cliente",
   floatDays: "Programa: días de holgura que son pocos",
   reportDays: "Programa: días desde el último avance",
   disputeDays: "Pendientes: días en disputa",

@@ -75,6 +75,16 @@ const en = {
     says: "Jobs whose last contract day is {{limit}} days off or less, or past: {{n}}. The first: {{day}}.",
     act: "Open the job",
   },
+  rfiOverdue: {
+    name: "RFIs without an answer",
+    says: "RFIs whose answer is overdue: {{n}}. Days since the first was needed: {{days}}.",
+    act: "Ask again",
+  },
+  changeWaiting: {
+    name: "Change orders waiting for the client",
+    says: "Change orders that have waited for {{limit}} days or more: {{n}}. The first: {{days}} days.",
+    act: "Remind the client",
+  },
   floatLow: {
     name: "Little float",
     says: "Open tasks with no more than {{limit}} days of float: {{n}}.",

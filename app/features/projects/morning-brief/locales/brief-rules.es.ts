@@ -77,6 +77,16 @@ export default {
     says: "Trabajos cuyo último día de contrato está a {{limit}} días o menos, o ya pasó: {{n}}. El primero: {{day}}.",
     act: "Abrir el trabajo",
   },
+  rfiOverdue: {
+    name: "RFI sin respuesta",
+    says: "RFI con la respuesta atrasada: {{n}}. Días desde que se necesitaba la primera: {{days}}.",
+    act: "Preguntar otra vez",
+  },
+  changeWaiting: {
+    name: "Órdenes de cambio que esperan al cliente",
+    says: "Órdenes de cambio que esperan {{limit}} días o más: {{n}}. La primera: {{days}} días.",
+    act: "Recordárselo al cliente",
+  },
   floatLow: {
     name: "Poca holgura",
     says: "Tareas abiertas con no más de {{limit}} días de holgura: {{n}}.",

@@ -153,6 +153,43 @@ function Logs({ view, sent }: ProjectScreenProps) {
   );
 }
 
+/** What is asked and what changes: only where there is something of it. */
+function Changes({ view: { questions, changes, project } }: Pick<ProjectScreenProps, "view">) {
+  const t = useText("projects");
+  const { money, number } = useFormat();
+  const figures = [
+    [t("changes.pending"), changes.pendingCents !== 0 && money(changes.pendingCents)],
+    [t("changes.approved"), changes.approvedCents !== 0 && money(changes.approvedCents)],
+    [
+      t("changes.contract"),
+      changes.approvedCents !== 0 &&
+        project.contractCents > 0 &&
+        money(project.contractCents + changes.approvedCents),
+    ],
+    [t("changes.days"), changes.approvedDays !== 0 && number(changes.approvedDays)],
+    [t("changes.open"), questions.open > 0 && number(questions.open)],
+    [t("changes.overdue"), questions.overdue > 0 && number(questions.overdue)],
+  ] as const;
+  if (figures.every(([, value]) => !value)) return null;
+  return (
+    <TitledSection id="changes" title={t("changes.title")} className="grid gap-3">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        {figures.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="grid">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="text-2xl font-bold">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </TitledSection>
+  );
+}
+
 function Edit({ view, sent }: ProjectScreenProps) {
   const t = useText("projects");
   const { project } = view;
@@ -231,6 +268,9 @@ export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
           </p>
           {!view.readOnly && (
             <p className="flex flex-wrap gap-x-6">
+              <TextLink href={`/rfis?project=${project.id}`}>{t("rfis")}</TextLink>
+              <TextLink href={`/change-orders?project=${project.id}`}>{t("changes.link")}</TextLink>
+              <TextLink href={`/project-costs/${project.id}`}>{t("costs")}</TextLink>
               <TextLink href={`/permit-tracking?project=${project.id}`}>{t("permits")}</TextLink>
               <TextLink href={`/saved-calculations?project=${project.id}`}>{t("calculations")}</TextLink>
             </p>
@@ -247,6 +287,7 @@ export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
           reply={reply}
         />
       </div>
+      <Changes view={view} />
       <Logs view={view} sent={sent} />
       {view.history.length > 0 && (
         <TitledSection id="history" title={t("history")} className="grid gap-3">
