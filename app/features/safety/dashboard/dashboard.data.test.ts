@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { inOwn } from "~/engines/trust/trust.server.ts";
+import { inOwn, listAudit } from "~/engines/trust/trust.server.ts";
 import { safetyReports } from "~db/schema/safety.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createClock, freshGuest } from "../../../../tests/factories.ts";
+import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
 import { removeReport, reportNearMiss, saveReport, setHours } from "./dashboard.commands.server.ts";
 import { findReport } from "./dashboard.queries.server.ts";
-import { dashboardView, logView } from "./dashboard.view.server.ts";
+import { dashboardView, logView, reportView } from "./dashboard.view.server.ts";
 
 const db = testDatabase();
 const { now } = createClock();
@@ -126,4 +126,38 @@ test("severity counts the days of its months, and the places stand with how many
       { place: "Roof", reports: 1, hurt: 1 },
     ],
   });
+});
+
+test("who opens a case with an injury stands in the log of the workspace once an hour, without a name of who was hurt", async () => {
+  const { owner, actor: person } = await createMember(db);
+  const actor = { ...person, role: "owner" as const };
+  const clock = createClock();
+  const asked = { ...context, now: clock.now, language: "en" as const };
+  const id = await reported(actor, { person: "Mason 4", outcome: "other" });
+  const plain = await reported(actor);
+  const open = (which: string) => reportView(asked, actor, { id: which, today: TODAY });
+  await Promise.all([open(id), open(id), open(plain)]);
+  await logView(asked, actor, { year: "2026", today: TODAY });
+  clock.advance(2 * 60 * 60 * 1000);
+  await open(id);
+  const log = (await listAudit(db, owner)).reverse();
+  expect(log.map(({ act, details, actor: by }) => [act, details, by])).toEqual([
+    ["medical.opened", { record: id.slice(0, 8).toUpperCase() }, owner],
+    ["medical.listed", { record: "2026" }, owner],
+    ["medical.opened", { record: id.slice(0, 8).toUpperCase() }, owner],
+  ]);
+  expect(JSON.stringify(log)).not.toContain("Mason 4");
+});
+
+test("a guest's case is opened without a log, and whoever only reads sees neither name nor injury and leaves no entry", async () => {
+  const guest = { ...fresh(), role: "owner" as const };
+  const id = await reported(guest, { person: "Mason 4" });
+  const asked = { ...context, language: "en" as const };
+  expect((await reportView(asked, guest, { id, today: TODAY }))?.fields.injury).toBe("Broken wrist");
+  expect(await listAudit(db, guest.workspace)).toEqual([]);
+  const { owner, actor } = await createMember(db);
+  const own = await reported(actor, { person: "Mason 4" });
+  const seen = await reportView(asked, { ...actor, role: "viewer" }, { id: own, today: TODAY });
+  expect([seen?.fields.injury, seen?.fields.person]).toEqual(["", ""]);
+  expect(await listAudit(db, owner)).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
   WHYS,
 } from "./dashboard.limits.ts";
 import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.queries.server.ts";
+import { isMedical, noteOpened } from "./opened.server.ts";
 import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
 import { subjectOf } from "./report-photos.server.ts";
 
@@ -177,6 +178,10 @@ export async function reportView(
   const row = isExample ? exampleReport(language, today) : actor && (await findReport(db, actor, id));
   if (!row) return undefined;
   const isViewer = actor?.role === "viewer" && !isExample;
+  if (actor && !isViewer && !row.sample && isMedical(row))
+    await noteOpened({ db, now }, actor, {
+      ...{ workspace: row.workspace, act: "medical.opened", record: caseNumber(id) },
+    });
   const readOnly = isViewer || isExample;
   // A picture of an injury says what is hidden from whoever only reads.
   const photosWithheld = isViewer && row.kind === "injury";
@@ -222,12 +227,16 @@ export type ReportView = NonNullable<Awaited<ReturnType<typeof reportView>>>;
 
 /** Forms 300 and 300A of a year, from its rows. */
 export async function logView(
-  { db }: Pick<AppLoadContext, "db">,
+  { db, now }: Pick<AppLoadContext, "db" | "now">,
   actor: Present | undefined,
   { year, today }: { year: string; today: string },
 ) {
   const { cases, hours } = actor ? await readLog(db, actor, year) : { cases: [], hours: [] };
   const withheld = actor?.role === "viewer";
+  if (actor && !withheld && cases.some(isMedical))
+    await noteOpened({ db, now }, actor, {
+      ...{ workspace: actor.workspace, act: "medical.listed", record: year },
+    });
   const lines = cases.map((row) => ({
     id: row.id,
     number: caseNumber(row.id),
