@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { inOwn, listAudit } from "~/engines/trust/trust.server.ts";
+import { runTogether } from "~/services/contribution.ts";
 import { safetyReports } from "~db/schema/safety.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
 import { removeReport, reportNearMiss, saveReport, setHours } from "./dashboard.commands.server.ts";
+import contributes from "./dashboard.contributes.server.ts";
 import { findReport } from "./dashboard.queries.server.ts";
 import { dashboardView, logView, reportView } from "./dashboard.view.server.ts";
 
@@ -160,4 +162,25 @@ test("a guest's case is opened without a log, and whoever only reads sees neithe
   const seen = await reportView(asked, { ...actor, role: "viewer" }, { id: own, today: TODAY });
   expect([seen?.fields.injury, seen?.fields.person]).toEqual(["", ""]);
   expect(await listAudit(db, owner)).toEqual([]);
+});
+
+test("the examples are eighteen months that read as a trend, count for no figure, and yield to the first report of one's own", async () => {
+  const actor = fresh();
+  const at = {
+    workspace: actor.workspace as never,
+    language: "en" as const,
+    now: new Date(`${TODAY}T12:00:00Z`),
+  };
+  await runTogether(db, contributes.samples(db, at));
+  const view = await dashboardView(context, actor, { page: 1, today: TODAY });
+  expect(view.trend.isSample).toBe(true);
+  expect(view.trend.months).toHaveLength(18);
+  expect(view.trend.months.reduce((sum, { nears }) => sum + nears, 0)).toBe(42);
+  expect(view.trend.months.reduce((sum, { cases }) => sum + cases, 0)).toBe(4);
+  expect(view.trend.months.at(-1)?.trir?.rate).toBeGreaterThan(0);
+  expect([view.rates[0]?.trir.cases, view.hours, view.leading.nearMisses]).toEqual([0, [], 0]);
+  expect((await logView(context, actor, { year: "2025", today: TODAY })).lines).toEqual([]);
+  await reported(actor);
+  const { trend } = await dashboardView(context, actor, { page: 1, today: TODAY });
+  expect([trend.isSample, trend.months.at(-1)?.nears]).toEqual([false, 1]);
 });

@@ -19,6 +19,7 @@ import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.
 import { isMedical, noteOpened } from "./opened.server.ts";
 import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
 import { subjectOf } from "./report-photos.server.ts";
+import { TREND_MONTHS, trendOf } from "./trend.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "now" | "formKey">;
 
@@ -90,9 +91,12 @@ export async function dashboardView(
   const at = now();
   const since = new Date(Date.parse(today) - SAFETY_LIMITS.leadingDays * DAY_MS).toISOString().slice(0, 10);
   const yearAgo = `${monthsBefore(today, 12)[0] ?? ""}-01`;
+  const months = monthsBefore(today, TREND_MONTHS);
+  const trend = { since: months[0] ?? "", until: today.slice(0, 7) };
   const found: Found = actor
-    ? await readDashboard(db, actor, { page, since, today, yearAgo })
+    ? await readDashboard(db, actor, { page, since, today, yearAgo, trend })
     : {
+        trend: { reports: [], hours: [] },
         ...{
           reports: [],
           cases: [],
@@ -111,6 +115,7 @@ export async function dashboardView(
   return {
     leading: found.leading,
     rates: [ratesOf(found, monthsBefore(today, 12), today), ratesOf(found, monthsBefore(today, 36), today)],
+    trend: trendOf(found.trend.reports, found.trend.hours, months),
     hotspots: {
       reports: found.lately,
       places: found.hot.map((one) => ({ ...one, reports: Number(one.reports), hurt: Number(one.hurt) })),
