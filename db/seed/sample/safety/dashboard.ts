@@ -62,7 +62,7 @@ export function sampleReports(language: Language, today: string) {
 
 /** Near misses of each of the eighteen months before this one, oldest first: more are reported as the months go by. */
 const NEARS = [1, 0, 2, 1, 1, 2, 1, 3, 2, 2, 3, 2, 3, 4, 3, 4, 3, 5];
-/** The months of cases, counted in the same way: none of the last five has one. */
+/** The months of cases, counted in the same way. */
 const CASES: Readonly<Record<number, string>> = { 2: "away", 5: "other", 9: "restricted", 12: "other" };
 
 /** Eighteen whole months before the one of a day, made up: the hours of about thirty people, near misses and four cases. */
