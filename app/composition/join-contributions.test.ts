@@ -22,6 +22,7 @@ test("a whole of no features is whole", () => {
     brief: [],
     siteTasks: [],
     notCleared: [],
+    needsMe: [],
     signed: new Set(),
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },
@@ -90,6 +91,7 @@ test("the features of the site are found, and what they give", () => {
     "/shared/:link/punch-item",
     "/shared/:link/rfi",
     "/site-photo",
+    "/tailgate-record/:record",
     "/ultimate-scheduling",
     "/voice-assistant",
   ]);

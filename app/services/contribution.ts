@@ -6,6 +6,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
 import type { BriefSource } from "./brief.ts";
+import type { NeedSource } from "./needs.ts";
 import type { Payments } from "./payments.server.ts";
 import type { NotCleared, SiteSource, SiteTask } from "./site-sources.ts";
 import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
@@ -205,6 +206,8 @@ export interface Contribution {
   siteTasks?: readonly SiteSource<SiteTask>[];
   /** Workers who are not cleared for a site on a day. */
   notCleared?: readonly SiteSource<NotCleared>[];
+  /** What waits for a member today. */
+  needsMe?: readonly NeedSource[];
   /**
    * Paths to which machines post without an origin, such as a provider's messages. Whoever is there checks a signature over
    * the whole body before anything else.
@@ -232,6 +235,7 @@ export interface Contributions {
   brief: readonly BriefSource[];
   siteTasks: readonly SiteSource<SiteTask>[];
   notCleared: readonly SiteSource<NotCleared>[];
+  needsMe: readonly NeedSource[];
   signed: ReadonlySet<string>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;

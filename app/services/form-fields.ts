@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isDrawn } from "~/lib/drawn-signature.ts";
 import { centsOf } from "../lib/dollars.ts";
 import { isCalendarDay } from "../lib/local-day.ts";
 import { isTimeZone } from "../lib/time-zone.ts";
@@ -23,6 +24,10 @@ export const textLine = (most: number, messages: { empty: string; long: string }
  */
 export const optionalText = (most: number, long: string) =>
   v.optional(v.pipe(v.string(long), v.trim(), v.maxLength(most, long)), " ");
+
+/** A signature that was drawn, from a hidden field; empty where it was not. The default is a blank, as above. */
+export const drawnSignature = (message: string) =>
+  v.optional(v.pipe(v.string(message), v.trim(), v.check(isDrawn, message)), " ");
 
 /** A box that has to be ticked. A browser sends nothing for one that is not, which is no broken form. */
 export const ticked = (message: string) =>

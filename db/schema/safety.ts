@@ -60,6 +60,8 @@ export const checklistRuns = sqliteTable(
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
+    /** The signature as it was drawn with a finger, as a path of `lib/drawn-signature.ts`; empty where it was only typed. */
+    drawn: text("drawn").notNull().default(""),
   },
   (table) => [index("checklist_runs_workspace").on(table.workspace, table.signedAt, table.runOn)],
 );
@@ -172,6 +174,8 @@ export const tailgateAttendees = sqliteTable(
     seal: text("seal").notNull().default(""),
     sample: sample(),
     createdAt: createdAt(),
+    /** The signature as it was drawn with a finger, as a path of `lib/drawn-signature.ts`; empty where it was only typed. */
+    drawn: text("drawn").notNull().default(""),
   },
   (table) => [
     uniqueIndex("tailgate_attendees_once").on(table.recordId, table.nameKey),

@@ -188,3 +188,23 @@ export const workforceWeeks = sqliteTable(
     uniqueIndex("workforce_weeks_once").on(table.crewId, table.weekOn),
   ],
 );
+
+/**
+ * How many minutes are planned for a cost code at a place: a site, or a crew that has none. The id is made of both, so that
+ * a code has one budget.
+ */
+export const workforceBudgets = sqliteTable(
+  "workforce_budgets",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** The site, or the crew. */
+    placeId: text("place_id").notNull(),
+    /** The cost code, as typed. */
+    code: text("code").notNull(),
+    minutes: integer("minutes").notNull(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("workforce_budgets_workspace").on(table.workspace, table.placeId)],
+);

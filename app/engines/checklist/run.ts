@@ -123,6 +123,8 @@ export interface SealedRun {
   language: string;
   printedName: string;
   signedAt: string;
+  /** The signature as it was drawn, if it was. */
+  drawn?: string;
 }
 
 const inOrder = <T>(record: Readonly<Record<string, T>>) =>
@@ -130,7 +132,7 @@ const inOrder = <T>(record: Readonly<Record<string, T>>) =>
 
 /** The text whose hash is printed: the same for the same record, whatever the order in which it was stored. */
 export function sealText({ template, answers, photos, ...head }: SealedRun): string {
-  const { where, runOn, language, printedName, signedAt } = head;
+  const { where, runOn, language, printedName, signedAt, drawn } = head;
   return JSON.stringify([
     template.id,
     template.version,
@@ -143,5 +145,7 @@ export function sealText({ template, answers, photos, ...head }: SealedRun): str
     ]),
     inOrder(photos),
     ...[where, runOn, language, printedName, signedAt],
+    // Left out where it was only typed, so that what was signed before sheets were there still holds.
+    ...(drawn ? [drawn] : []),
   ]);
 }

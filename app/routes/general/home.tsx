@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { QrScanner } from "~/features/general/home/components/qr-scanner.tsx";
 import { SectionFailed } from "~/features/general/home/components/section-failed.tsx";
 import { type JobAnswer, readJob } from "~/features/general/home/jobs.queries.server.ts";
+import { readMyNeeds } from "~/features/general/home/needs.queries.server.ts";
 import { StartDay } from "~/features/general/start-day/components/start-day.tsx";
 import { readStartDay, withoutStrayConsent } from "~/features/general/start-day/start-day.queries.server.ts";
+import { visitorDay } from "~/lib/local-day.ts";
 import { latePart } from "~/ui/late-part.tsx";
 import { SectionBoundary } from "~/ui/section-boundary.tsx";
 import { drawnPart, servedPart } from "~/ui/served-part.tsx";
@@ -19,6 +21,10 @@ const HomeRest = import.meta.env.SSR
 const Forecast = import.meta.env.SSR
   ? drawnPart((await import("~/features/general/start-day/components/forecast-strip.tsx")).default)
   : servedPart(() => import("~/features/general/start-day/components/forecast-strip.tsx"));
+
+const NeedsMe = import.meta.env.SSR
+  ? drawnPart((await import("~/features/general/home/components/needs-me.tsx")).default)
+  : servedPart(() => import("~/features/general/home/components/needs-me.tsx"));
 
 /** What stands within these, from other features. */
 const GivenAnswer = import.meta.env.SSR
@@ -46,15 +52,16 @@ export const handle = {
 export const meta: MetaFunction = ({ location }) =>
   new URLSearchParams(location.search).has("job") ? [{ name: "robots", content: "noindex" }] : [];
 
-/** What the address asks of the three jobs and of the music panel, and the quote of the visitor's day. */
+/** What the address asks of the three jobs and of the music panel, the quote of the visitor's day, and what waits for a member. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const clean = withoutStrayConsent(request);
   if (clean) throw redirect(clean, 303);
-  const [startDay, job] = await Promise.all([
+  const [startDay, job, needs] = await Promise.all([
     readStartDay(context, request),
     readJob(context, new URL(request.url).searchParams),
+    readMyNeeds(context, visitorDay(request, context.now())),
   ]);
-  return data({ startDay, job }, job.status);
+  return data({ startDay, job, needs }, job.status);
 }
 
 function Answer(answer: JobAnswer) {
@@ -69,9 +76,14 @@ function Answer(answer: JobAnswer) {
 }
 
 export default function HomeRoute() {
-  const { startDay, job } = useLoaderData<typeof loader>();
+  const { startDay, job, needs } = useLoaderData<typeof loader>();
   return (
     <>
+      {needs && (
+        <SectionBoundary fallback={<SectionFailed />}>
+          <NeedsMe needs={needs} />
+        </SectionBoundary>
+      )}
       <HomeTop job={job} answer={job.answer && Answer(job.answer)} />
       <SectionBoundary fallback={<SectionFailed />}>
         <QrScanner />

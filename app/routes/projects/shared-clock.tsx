@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
 import { DrawnHours } from "~/features/projects/workforce/components/drawn-screens.tsx";
 import { PhoneClock } from "~/features/projects/workforce/components/phone-clock.tsx";
+import { heldView } from "~/features/projects/workforce/held.view.server.ts";
 import { answerHeld } from "~/features/projects/workforce/workforce.form.server.ts";
 import { WORKER } from "~/features/projects/workforce/workforce.limits.ts";
-import { heldView } from "~/features/projects/workforce/workforce.view.server.ts";
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
 import { DrawnKiosk } from "~/features/projects/workforce/components/drawn-screens.tsx";
+import { heldView } from "~/features/projects/workforce/held.view.server.ts";
 import { answerHeld } from "~/features/projects/workforce/workforce.form.server.ts";
 import { CREW } from "~/features/projects/workforce/workforce.limits.ts";
-import { heldView } from "~/features/projects/workforce/workforce.view.server.ts";
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 

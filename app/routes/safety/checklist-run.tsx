@@ -7,6 +7,7 @@ import { DrawnRun } from "~/features/safety/checklists/components/drawn-screens.
 import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { SignatureSheets } from "~/ui/signature-sheets.tsx";
 
 export const handle = { served: ["safety-checklists"], offline: true };
 
@@ -29,5 +30,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function ChecklistRunRoute() {
   const { view, lists } = useLoaderData<typeof loader>();
-  return <DrawnRun view={view} lists={lists} sent={useActionData<typeof action>()?.sent} />;
+  return (
+    <>
+      <SignatureSheets />
+      <DrawnRun view={view} lists={lists} sent={useActionData<typeof action>()?.sent} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { heldView } from "~/features/projects/workforce/held.view.server.ts";
 import { WORKER } from "~/features/projects/workforce/workforce.limits.ts";
-import { heldView } from "~/features/projects/workforce/workforce.view.server.ts";
 import { DrawnHub } from "~/features/safety/hard-hat/components/drawn-screens.tsx";
 import { answerHub } from "~/features/safety/hard-hat/hard-hat.form.server.ts";
 import { isAct } from "~/features/safety/hard-hat/hard-hat.limits.ts";

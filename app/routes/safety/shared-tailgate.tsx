@@ -9,6 +9,7 @@ import { RECORD } from "~/features/safety/tailgate/tailgate.limits.ts";
 import { sharedView } from "~/features/safety/tailgate/tailgate.view.server.ts";
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { SignatureSheets } from "~/ui/signature-sheets.tsx";
 
 export const handle = { served: ["tailgate"], offline: true };
 
@@ -37,6 +38,7 @@ export default function SharedTailgateRoute() {
   const { view, name, language, listen } = useLoaderData<typeof loader>();
   return (
     <>
+      <SignatureSheets />
       <Listen {...listen} />
       <DrawnShared view={view} name={name} language={language} sent={useActionData<typeof action>()?.sent} />
     </>

@@ -7,6 +7,7 @@ import { recordView } from "~/features/safety/tailgate/tailgate.view.server.ts";
 import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { SignatureSheets } from "~/ui/signature-sheets.tsx";
 
 export const handle = { served: ["tailgate"], offline: true };
 
@@ -34,6 +35,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function TailgateRecordRoute() {
   return (
-    <DrawnRecord view={useLoaderData<typeof loader>().view} sent={useActionData<typeof action>()?.sent} />
+    <>
+      <SignatureSheets />
+      <DrawnRecord view={useLoaderData<typeof loader>().view} sent={useActionData<typeof action>()?.sent} />
+    </>
   );
 }

@@ -251,3 +251,47 @@ test("the example is read by anybody, is marked, proposes a fix, and has no butt
     (await browser.post("/workforce-crew/sample", { intent: "in", idem: crypto.randomUUID() })).status,
   ).toBe(404);
 });
+
+/** Types a shift of eight hours for a worker, at a rate of its own if one is given. */
+async function typed(browser: Browser, worker: string, day: string, more: Record<string, string> = {}) {
+  const shift = { day, from: "07:00", toDay: day, to: "15:00", break: "0", code: "06-110", reason: "Paper" };
+  const page = await browser.visit(`/workforce-worker/${worker}`);
+  const added = await browser.submit(page, { intent: "shift" }, { ...shift, ...more });
+  expect(added.toasts).toEqual([t("toasts.workforceShiftAdded")]);
+}
+
+test.each(LANGUAGES)(
+  "the hours of a code are held against a budget that is typed on the week's page, in %s",
+  async (language) => {
+    const words = translator(language, "workforce");
+    const browser = new Browser(product);
+    const { crew, workers } = await crewOf(browser, ["Carpenter 1"]);
+    await typed(browser, workers[0] ?? "", ago(8));
+    const page = await browser.visit(`/workforce-week/${crew}?week=${ago(8)}&lang=${language}`);
+    expect(page.text).toContain(words("budget.none"));
+    const wrong = await browser.submit(page, { intent: "budget" }, { code: "06-110", budget: "six" });
+    expect([wrong.status, labelOf(wrong, "budget"), wrong.valueOf("budget")]).toEqual([
+      400,
+      words("errors.budget"),
+      "six",
+    ]);
+    const set = await browser.submit(page, { intent: "budget" }, { code: "06-110", budget: "6" });
+    expect(set.toasts).toEqual([words("toasts.workforceBudgetSet")]);
+    expect(set.text).toContain("133%");
+    const none = await browser.submit(set, { intent: "budget" }, { code: "06-110", budget: "0" });
+    expect(none.text).not.toContain("133%");
+  },
+);
+
+test("a certified payroll prints each rate of a week with its hours and pay, and what overtime adds", async () => {
+  const browser = new Browser(product);
+  const { crew, workers } = await crewOf(browser, ["Carpenter 1"]);
+  const week = await browser.visit(`/workforce-week/${crew}?week=${ago(14)}`);
+  const first = /week=(\d{4}-\d\d-\d\d)/.exec(week.body)?.[1] ?? "";
+  const of = (n: number) => new Date(Date.parse(first) + (7 + n) * 86_400_000).toISOString().slice(0, 10);
+  for (const n of [0, 1, 2]) await typed(browser, workers[0] ?? "", of(n), { to: "22:00" });
+  await typed(browser, workers[0] ?? "", of(3), { rate: "36.00" });
+  const page = await browser.visit(`/workforce-payroll/${crew}?week=${of(0)}`);
+  for (const said of ["$1,350.00", "$288.00", "45:00", "8:00", t("payroll.premium"), t("payroll.mixed")])
+    expect(page.text).toContain(said);
+});

@@ -148,3 +148,23 @@ test("an action that a signed run began is closed with a picture", async () => {
   const closed = await browser.submit(await browser.visit(path), { transition: "verify" });
   expect(closed.text).toContain(t("states.verified"));
 });
+
+test("a signature that was drawn is shown on the record; one that is no drawing is refused and what was typed stays", async () => {
+  const browser = new Browser(product);
+  const run = await begun(browser);
+  const bad = await browser.submit(
+    run,
+    { intent: "sign" },
+    { ...GOOD, printedName: "Mason 1", drawn: '"><script>' },
+  );
+  expect([bad.status, bad.valueOf("printedName"), bad.text.includes(t("errors.drawn"))]).toEqual([
+    400,
+    "Mason 1",
+    true,
+  ]);
+  const drawn = "M10 20L30 40L50 20";
+  const signed = await browser.submit(run, { intent: "sign" }, { ...GOOD, printedName: "Mason 1", drawn });
+  expect(signed.toasts).toEqual([t("toasts.checklistSigned")]);
+  expect(signed.body).toContain(`d="${drawn}"`);
+  expect(signed.text).toContain(t("record.whole"));
+});

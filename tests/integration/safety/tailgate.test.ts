@@ -244,3 +244,24 @@ test("a talk of one's own is written, ranked, changed and taken away, and half a
 test("the front page leads to the talks", async () => {
   expect((await new Browser(product).visit("/")).body).toContain('href="/ai-tailgate-safety"');
 });
+
+test("a worker may draw instead of type, and nobody signs with neither", async () => {
+  const browser = new Browser(product);
+  const page = await begun(browser);
+  const neither = await browser.submit(page, { intent: "sign" }, line(0, "Mason 1", "es", ""));
+  expect([neither.status, labelOf(neither, "rows-0-signature")]).toEqual([400, t("errors.signature")]);
+  const drawn = "M10 20L30 40L50 20";
+  const signed = await browser.submit(
+    page,
+    { intent: "sign" },
+    { ...line(0, "Mason 1", "es", ""), "rows[0].drawn": drawn },
+  );
+  expect(signed.toasts).toEqual([t("toasts.tailgateSigned")]);
+  expect(signed.body).toContain(`d="${drawn}"`);
+  const late = await browser.submit(
+    signed,
+    { intent: "late" },
+    { name: "Mason 2", signature: "", language: "he" },
+  );
+  expect([late.status, labelOf(late, "signature")]).toEqual([400, t("errors.signature")]);
+});

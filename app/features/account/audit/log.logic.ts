@@ -7,7 +7,7 @@ export const GROUPS = {
   security: ["security.", "admin."],
   people: ["member.", "invitation."],
   links: ["link."],
-  data: ["account."],
+  data: ["account.", "medical."],
 } as const satisfies Record<string, readonly string[]>;
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
@@ -44,6 +44,8 @@ export const ACTS = [
   "account.archived",
   "account.deletionAsked",
   "account.erased",
+  "medical.opened",
+  "medical.listed",
 ] as const;
 export type Act = (typeof ACTS)[number];
 

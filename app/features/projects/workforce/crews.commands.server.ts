@@ -4,7 +4,13 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
 import { isTaken } from "~db/client.ts";
 import { sites } from "~db/schema/tools.ts";
-import { workforceCrews, workforcePunches, workforceWeeks, workforceWorkers } from "~db/schema/workforce.ts";
+import {
+  workforceBudgets,
+  workforceCrews,
+  workforcePunches,
+  workforceWeeks,
+  workforceWorkers,
+} from "~db/schema/workforce.ts";
 import type { Deps } from "./clock.commands.server.ts";
 import type { RuleSet } from "./overtime.ts";
 import { WORKFORCE_LIMITS } from "./workforce.limits.ts";
@@ -60,15 +66,27 @@ export async function removeCrew(
   id: string,
 ): Promise<CommandResult<"hours" | "not-allowed">> {
   const which = eq(workforceCrews.id, id);
-  await db
-    .delete(workforceCrews)
-    .where(
-      and(
-        which,
-        mayWrite(actor, workforceCrews.workspace),
-        sql`not exists (select 1 from workforce_punches as kept where kept.crew_id = ${workforceCrews.id} and not kept.sample)`,
+  await db.batch([
+    db
+      .delete(workforceCrews)
+      .where(
+        and(
+          which,
+          mayWrite(actor, workforceCrews.workspace),
+          sql`not exists (select 1 from workforce_punches as kept where kept.crew_id = ${workforceCrews.id} and not kept.sample)`,
+        ),
       ),
-    );
+    // The budgets of a crew without a site are its own.
+    db
+      .delete(workforceBudgets)
+      .where(
+        and(
+          eq(workforceBudgets.placeId, id),
+          mayWrite(actor, workforceBudgets.workspace),
+          sql`not exists (select 1 from workforce_crews as kept where kept.id = ${id})`,
+        ),
+      ),
+  ]);
   const [left] = await db
     .select({ may: sql<number>`(${mayWrite(actor, workforceCrews.workspace)})` })
     .from(workforceCrews)

@@ -5,6 +5,7 @@ import { workforceApprovals, workforcePunches, workforceWorkers } from "~db/sche
 import { testDatabase } from "../../../../tests/database.ts";
 import { freshGuest } from "../../../../tests/factories.ts";
 import { approveShifts } from "./approvals.commands.server.ts";
+import { setBudget } from "./budget.server.ts";
 import { clock } from "./clock.commands.server.ts";
 import { addWorker, makeCrew, saveWorker } from "./crews.commands.server.ts";
 import { addShift, fixShift } from "./fix.commands.server.ts";
@@ -148,4 +149,39 @@ test("a shift from before rates were kept has that of today", async () => {
   const id = await worked(actor, worker, { day: "2026-05-05", hours: 10 });
   await db.update(workforcePunches).set({ rateCents: null }).where(eq(workforcePunches.id, id));
   expect((await viewOf(actor, crew)).cents).toBe(40_000);
+});
+
+test("a week with two rates has a line for each, by day, and together with overtime they are the pay", async () => {
+  const actor = fresh();
+  const { crew, worker } = await crewOf(actor);
+  await worked(actor, worker, { day: "2026-05-05", hours: 18 });
+  await worked(actor, worker, { day: "2026-05-06", hours: 18, rateCents: 2_400 });
+  await worked(actor, worker, { day: "2026-05-07", hours: 6 });
+  const [row] = (await viewOf(actor, crew)).rows;
+  expect(row?.byRate).toMatchObject([
+    { rateCents: 2_000, minutes: 1_440, cents: 48_000, days: [0, 1_080, 0, 360, 0, 0, 0] },
+    { rateCents: 2_400, minutes: 1_080, cents: 43_200, days: [0, 0, 1_080, 0, 0, 0, 0] },
+  ]);
+  expect(91_200 + (row?.premium ?? 0)).toBe(row?.pay.total);
+});
+
+test("hours of a code are held against what is planned; it is set once, changed, taken away, and by nobody else", async () => {
+  const actor = fresh();
+  const { crew, worker } = await crewOf(actor);
+  await worked(actor, worker, { day: "2026-05-05", hours: 9, code: "framing" });
+  await worked(actor, worker, { day: "2026-05-06", hours: 8 });
+  const set = (code: string, hours: number) => setBudget(later, actor, { crew, code, hours });
+  await Promise.all([set("Framing", 8), set("Framing", 8)]);
+  expect((await viewOf(actor, crew)).budget).toEqual([
+    { code: "Framing", used: 540, planned: 480, percent: 112, isOver: true },
+    { code: "", used: 480, planned: undefined, percent: undefined, isOver: false },
+  ]);
+  expect(await setBudget(later, fresh(), { crew, code: "Framing", hours: 0 })).toEqual({
+    ok: false,
+    error: "gone",
+  });
+  expect(await set("FRAMING", 10)).toEqual(OK);
+  expect((await viewOf(actor, crew)).budget[0]).toMatchObject({ planned: 600, isOver: false });
+  expect(await set("framing", 0)).toEqual(OK);
+  expect((await viewOf(actor, crew)).budget.map(({ planned }) => planned)).toEqual([undefined, undefined]);
 });

@@ -2,6 +2,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { momentsAt } from "~/lib/wall-clock.ts";
 import { sampleCrew } from "~db/seed/sample/projects/workforce.ts";
+import { codeKeyOf } from "./budget.ts";
 import { nameKeyOf } from "./crews.commands.server.ts";
 import { weekOf } from "./hours.ts";
 import type { Crew, Punch, Worker } from "./workforce.queries.server.ts";
@@ -86,5 +87,10 @@ export function sampleRows(language: Language, now: Date, id: string, workspace:
         };
       }),
   );
-  return { crew, workers, punches };
+  const planned = [800, 200, 160];
+  const budgets = codes.map((code, n) => ({
+    ...{ id: `${id}:${codeKeyOf(code)}`, workspace, placeId: id, code, minutes: (planned[n] ?? 0) * 60 },
+    ...{ sample: true, createdAt },
+  }));
+  return { crew, workers, punches, budgets };
 }

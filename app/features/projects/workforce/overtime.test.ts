@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { payOf, RULE_SETS, regularRateOf, splitWeek, sumOf, wholeOf } from "./overtime.ts";
+import { payByRate, payOf, RULE_SETS, regularRateOf, splitWeek, sumOf, wholeOf } from "./overtime.ts";
 
 const hours = (...days: number[]) => days.map((day) => day * 60);
 const inHours = (days: readonly number[], rules: "flsa" | "california") => {
@@ -65,4 +65,48 @@ test("the regular rate of one rate is that rate, of two their weighted average (
     ]),
   ).toBeCloseTo(118_000 / 46, 6);
   expect(regularRateOf([{ minutes: 0, rateCents: 2_500 }])).toBe(0);
+});
+
+test("30 hours at $20 and 16 at $24 stand each with their pay once, and overtime adds half the average (29 CFR 778.115)", () => {
+  const worked = [
+    { minutes: 20 * 60, rateCents: 2_000 },
+    { minutes: 16 * 60, rateCents: 2_400 },
+    { minutes: 10 * 60, rateCents: 2_000 },
+  ];
+  const regularRate = regularRateOf(worked);
+  const split = { regular: 40 * 60, overtime: 6 * 60, double: 0 };
+  const { total } = payOf(split, regularRate);
+  const at = payByRate(worked, { split, total, regularRate });
+  expect(at.rates).toEqual([
+    { rateCents: 2_000, minutes: 1_800, cents: 60_000 },
+    { rateCents: 2_400, minutes: 960, cents: 38_400 },
+  ]);
+  expect(at.premium).toBe(Math.round((6 * regularRate) / 2));
+});
+
+test("the lines of all rates and what overtime adds are the gross pay, to the cent", () => {
+  const one = fc.record({
+    minutes: fc.integer({ min: 1, max: 900 }),
+    rateCents: fc.integer({ min: 0, max: 9_999 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(one, { minLength: 7, maxLength: 7 }),
+      fc.constantFrom(...RULE_SETS),
+      (worked, rules) => {
+        const split = sumOf(
+          splitWeek(
+            worked.map(({ minutes }) => minutes),
+            rules,
+          ),
+        );
+        const regularRate = regularRateOf(worked);
+        const { total } = payOf(split, regularRate);
+        const at = payByRate(worked, { split, total, regularRate });
+        expect(at.rates.reduce((sum, { cents }) => sum + cents, at.premium)).toBe(total);
+        for (const { rateCents, minutes, cents } of at.rates)
+          expect(Math.abs(cents - (rateCents * minutes) / 60)).toBeLessThan(8);
+      },
+    ),
+  );
 });

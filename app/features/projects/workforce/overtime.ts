@@ -1,3 +1,5 @@
+import { share } from "./hours.ts";
+
 /** By which law the hours of a crew are paid. */
 export const RULE_SETS = ["flsa", "california"] as const;
 export type RuleSet = (typeof RULE_SETS)[number];
@@ -87,6 +89,35 @@ export function regularRateOf(worked: readonly { minutes: number; rateCents: num
   const minutes = worked.reduce((sum, one) => sum + one.minutes, 0);
   if (minutes === 0) return 0;
   return worked.reduce((sum, one) => sum + one.minutes * one.rateCents, 0) / minutes;
+}
+
+/** What was worked at one rate: its hours, and their pay once, before overtime is added. */
+export interface AtRate {
+  rateCents: number;
+  minutes: number;
+  cents: number;
+}
+
+/**
+ * A week's pay by rate where there is more than one (29 CFR 778.115): all hours at the rate at which they were worked, and
+ * what overtime adds on their weighted average. All of it comes to the whole pay, to the cent.
+ */
+export function payByRate(
+  worked: readonly { minutes: number; rateCents: number }[],
+  { split, total, regularRate }: { split: Split; total: number; regularRate: number },
+): { rates: AtRate[]; premium: number } {
+  const minutes = new Map<number, number>();
+  for (const one of worked) minutes.set(one.rateCents, (minutes.get(one.rateCents) ?? 0) + one.minutes);
+  const rates = [...minutes].filter(([, sum]) => sum > 0).sort(([a], [b]) => a - b);
+  const premium = Math.round(((split.overtime / 2 + split.double) * regularRate) / 60);
+  const cents = share(
+    total - premium,
+    rates.map(([rateCents, sum]) => sum * rateCents),
+  );
+  return {
+    rates: rates.map(([rateCents, sum], n) => ({ rateCents, minutes: sum, cents: cents[n] ?? 0 })),
+    premium,
+  };
 }
 
 /**

@@ -1,12 +1,13 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { dayAfter } from "~/lib/local-day.ts";
 import { startOfDay } from "~/lib/wall-clock.ts";
-import type { Contribution, Statement } from "~/services/contribution.ts";
+import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import type { Database } from "~db/client.ts";
+import { insertAll } from "~db/insert-all.ts";
 import {
   workforceApprovals,
+  workforceBudgets,
   workforceCorrections,
   workforceCrews,
   workforcePunches,
@@ -18,6 +19,7 @@ import process from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
 import { workforceBrief } from "./workforce.brief.server.ts";
 import { CREW, crewPath, WORKER, workerPath } from "./workforce.limits.ts";
+import { workforceNeeds } from "./workforce.needs.server.ts";
 
 const TABLES = [
   workforceCrews,
@@ -26,19 +28,11 @@ const TABLES = [
   workforceCorrections,
   workforceApprovals,
   workforceWeeks,
+  workforceBudgets,
 ] as const;
 
-/** Many rows in one statement with one parameter: D1 takes a hundred. */
-function insertAll(db: Database, table: SQLiteTable, rows: readonly object[]): Statement {
-  const columns = Object.keys(getTableColumns(table)).map(
-    (key) => sql`json_extract(value, ${sql.raw(`'$.${key}'`)})`,
-  );
-  return db
-    .insert(table)
-    .select(sql`select ${sql.join(columns, sql`, `)} from json_each(${JSON.stringify(rows)}) where 1`);
-}
-
 export default {
+  needsMe: [workforceNeeds],
   brief: [workforceBrief],
   owned: TABLES.map((table) => ({
     by: table.workspace,
@@ -63,13 +57,14 @@ export default {
     { column: workforceApprovals.by, as: "owner", fate: "empty" },
   ],
   samples: (db, { workspace, language, now }) => {
-    const { crew, workers, punches } = sampleRows(language, now, crypto.randomUUID(), workspace);
+    const { crew, workers, punches, budgets } = sampleRows(language, now, crypto.randomUUID(), workspace);
     const weeks = [...new Set(punches.flatMap(({ weekOn, weekTo }) => [weekOn, weekTo]))];
     const createdAt = now.toISOString();
     return [
       db.insert(workforceCrews).values(crew),
       insertAll(db, workforceWorkers, workers),
       insertAll(db, workforcePunches, punches),
+      insertAll(db, workforceBudgets, budgets),
       insertAll(
         db,
         workforceWeeks,
@@ -96,6 +91,7 @@ export default {
       workforceShiftAdded: "ok",
       workforceWeekMoved: "ok",
       workforceDayApproved: "ok",
+      workforceBudgetSet: "ok",
     }),
   ],
   links: {

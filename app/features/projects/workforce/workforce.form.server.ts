@@ -9,6 +9,7 @@ import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { writtenAt } from "~/services/waiting-post.server.ts";
 import { approveShifts } from "./approvals.commands.server.ts";
+import { setBudget } from "./budget.server.ts";
 import { clock } from "./clock.commands.server.ts";
 import { addWorker, makeCrew, removeCrew, saveWorker } from "./crews.commands.server.ts";
 import { addShift, type FixRefusal, fixShift, type Times } from "./fix.commands.server.ts";
@@ -30,6 +31,7 @@ import { findWorker, readCrew, readShift } from "./workforce.queries.server.ts";
 import {
   Acceptance,
   Clock,
+  CodeBudget,
   CrewRemoval,
   DayApproval,
   NewCrew,
@@ -53,7 +55,7 @@ export type Answer =
   | { ok: true; toast: ToastCode; params?: Record<string, string | number>; to: string }
   | { ok: false; status: number; sent: Sent };
 
-const TYPED = ["name", "trade", "rate", "reason", "code"] as const;
+const TYPED = ["name", "trade", "rate", "reason", "code", "budget"] as const;
 const STATUS: Record<string, number> = {
   ...{ gone: 404, stale: 409, full: 409, twice: 409, locked: 409, overlap: 409, hours: 409, blocked: 409 },
   ...{ already: 409, notIn: 409, waited: 409 },
@@ -309,6 +311,15 @@ export async function answerWeek(
     return done.ok
       ? { ok: true, toast: "workforceDayApproved", to: `${weekPath(crew, weekOn)}#days` }
       : refused(done.error, fields);
+  }
+  if (form.get("intent") === "budget") {
+    const submission = parseForm(form, CodeBudget);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const { code, budget } = submission.value;
+    const set = await setBudget(context, await presentOwner(context), { crew, code, hours: budget });
+    return set.ok
+      ? { ok: true, toast: "workforceBudgetSet", to: `${weekPath(crew, weekOn)}#budget` }
+      : refused(set.error, fields, set.error === "full" ? "code" : undefined);
   }
   const submission = parseForm(form, WeekMove);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);

@@ -7,6 +7,9 @@ export const WORKFORCE_LIMITS = {
   name: 80,
   trade: 60,
   code: 40,
+  /** Codes with a budget at a place, and the hours of one. */
+  codes: 200,
+  budget: 100_000,
   reason: 500,
   /** Cents an hour. */
   rate: 100_000,

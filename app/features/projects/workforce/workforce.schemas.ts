@@ -154,6 +154,16 @@ export const DayApproval = v.object(
   STALE,
 );
 
+/** How many hours are planned for a cost code; none takes its budget away. */
+export const CodeBudget = v.object(
+  {
+    intent: v.literal("budget", STALE),
+    code: textLine(WORKFORCE_LIMITS.code, { empty: "errors.code", long: LONG }),
+    budget: wholeNumber({ least: 0, most: WORKFORCE_LIMITS.budget }, "errors.budget"),
+  },
+  STALE,
+);
+
 /** Taking what is proposed, or leaving a shift as it is; both with the reason. */
 export const Acceptance = v.object(
   {

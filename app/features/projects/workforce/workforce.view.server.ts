@@ -1,33 +1,37 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { standingOf } from "~/engines/process/process.ts";
-import type { Holder, Present } from "~/engines/trust/trust.server.ts";
+import type { Present } from "~/engines/trust/trust.server.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import { fold } from "~/lib/fold.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import { dayOf } from "./approvals.ts";
+import { readBudget } from "./budget.server.ts";
+import { budgetOf } from "./budget.ts";
 import { sampleRows } from "./example.server.ts";
 import { type Exception, exceptionsOf, type Shift } from "./exceptions.ts";
 import { dayParts, daysOfWeek, minutesByDay, minutesOf, type Span, share, weekOf } from "./hours.ts";
-import { payOf, RULE_SECTIONS, regularRateOf, splitWeek, sumOf, wholeOf } from "./overtime.ts";
+import { payByRate, payOf, RULE_SECTIONS, regularRateOf, splitWeek, sumOf, wholeOf } from "./overtime.ts";
 import { weekProcess } from "./week.process.ts";
-import { type CREW, EXAMPLE, type WORKER, WORKFORCE_LIMITS } from "./workforce.limits.ts";
+import { EXAMPLE, WORKFORCE_LIMITS } from "./workforce.limits.ts";
 import {
   findWorker,
   type Punch,
   type ReadCrew,
   readCrew,
-  readHeld,
   readNotCleared,
   readShift,
   readWeek,
   readWorkforce,
 } from "./workforce.queries.server.ts";
 
-type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey">;
+export type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey">;
 
 /** What a shift has worked until now: one that is open counts up to this minute. */
-const spanOf = (punch: Pick<Punch, "inAt" | "outAt" | "siteZone" | "breakMinutes">, now: string): Span => ({
+export const spanOf = (
+  punch: Pick<Punch, "inAt" | "outAt" | "siteZone" | "breakMinutes">,
+  now: string,
+): Span => ({
   ...{ inAt: punch.inAt, outAt: punch.outAt ?? now, zone: punch.siteZone, breakMinutes: punch.breakMinutes },
 });
 
@@ -74,14 +78,14 @@ function shownException(exception: Exception, read: Pick<ReadCrew, "workers" | "
 }
 export type ShownException = ReturnType<typeof shownException>;
 
-const minuteNow = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
+export const minuteNow = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
 
 async function crewRows({ db, language, now }: Asked, actor: Present | undefined, id: string, since: string) {
   if (id === EXAMPLE) return { ...sampleRows(language, now(), EXAMPLE, ""), sites: [] };
   return actor && (await readCrew(db, actor, { id, since }));
 }
 
-const lookBack = (now: Date) => dayAfter(now.toISOString().slice(0, 10), -WORKFORCE_LIMITS.lookBack);
+export const lookBack = (now: Date) => dayAfter(now.toISOString().slice(0, 10), -WORKFORCE_LIMITS.lookBack);
 
 const found = (read: Pick<ReadCrew, "crew" | "workers" | "punches">, now: string) =>
   exceptionsOf(read.punches.map(shiftOf), { now, fence: read.crew.fenceMetres }).map((one) =>
@@ -180,9 +184,17 @@ function workerWeek(
     .filter(({ punch }) => dayParts(spanOf(punch, now)).some(({ day }) => names.includes(day)));
   const rates = [...new Set(inWeek.filter(({ minutes }) => minutes > 0).map(({ rateCents }) => rateCents))];
   const regularRate = regularRateOf(inWeek);
+  const pay = payOf(split, regularRate);
+  const at = payByRate(inWeek, { split, total: pay.total, regularRate });
+  const daysAt = (rate: number) =>
+    minutesByDay(
+      inWeek.filter(({ rateCents }) => rateCents === rate).map(({ punch }) => spanOf(punch, now)),
+      weekOn,
+    );
   return {
     ...{ days, splits, split, inWeek, regularRate, rates: rates.sort((a, b) => a - b) },
-    ...{ minutes: wholeOf(split), pay: payOf(split, regularRate) },
+    ...{ minutes: wholeOf(split), pay, premium: at.premium },
+    byRate: at.rates.map((one) => ({ ...one, days: daysAt(one.rateCents) })),
   };
 }
 
@@ -330,7 +342,13 @@ export async function weekView(
     const { id: of, name, trade } = worker;
     return [{ id: of, name, trade, burdened, ...sums, rateCents: Math.round(sums.regularRate) }];
   });
-  const status = !isExample && actor ? await readWeek(asked.db, actor, { crew: id, weekOn, now }) : undefined;
+  const [status, hours] =
+    !isExample && actor
+      ? await Promise.all([
+          readWeek(asked.db, actor, { crew: id, weekOn, now }),
+          readBudget(asked.db, actor, crew),
+        ])
+      : [];
   const asks = found(read, at).filter(({ shift }) => names.includes(shift.day));
   return {
     crew: { ...shownCrew(crew), burdenPercent: crew.burdenPercent },
@@ -344,6 +362,7 @@ export async function weekView(
     cents: rows.reduce((sum, { pay }) => sum + pay.total, 0),
     burdened: rows.reduce((sum, row) => sum + row.burdened, 0),
     costs: [...costs].map(([code, sum]) => ({ code, ...sum })).sort((a, b) => b.cents - a.cents),
+    budget: hours ? budgetOf(hours.planned, hours.worked) : [],
     open: punches.filter((punch) => !punch.outAt && punch.weekOn === weekOn).length,
     approvals: names.map((day) => dayOf(punches, day)).filter(({ shifts }) => shifts > 0),
     mayApprove: !isExample && actor?.role !== "viewer" && (status?.standing.state ?? "draft") === "draft",
@@ -356,35 +375,3 @@ export async function weekView(
   };
 }
 export type WeekView = NonNullable<Awaited<ReturnType<typeof weekView>>>;
-
-/** What whoever holds a link sees: names and who is in; on their own phone their own week too. No pay. */
-export async function heldView(
-  { db, now, formKey }: Asked,
-  holder: Holder,
-  { type, id }: { type: typeof CREW | typeof WORKER; id: string },
-) {
-  const at = minuteNow(now());
-  const read = await readHeld(db, holder, { type, id, since: lookBack(now()) });
-  if (!read) return undefined;
-  const { crew, workers, punches } = read;
-  const here = clockAt(at, crew.siteZone);
-  const weekOn = weekOf(here.day, crew.weekStart);
-  const days = minutesByDay(
-    punches.map((punch) => spanOf(punch, at)),
-    weekOn,
-  );
-  return {
-    crew: { id: crew.id, name: crew.name, siteName: crew.siteName, hasGate: Boolean(crew.gate) },
-    time: here.time,
-    today: here.day,
-    workers: workers.map(({ id: worker, name }) => {
-      const open = punches.find((punch) => punch.workerId === worker && !punch.outAt);
-      const since = open && clockAt(open.inAt, open.siteZone);
-      return { id: worker, name, since: since?.time, sinceDay: since?.day, code: open?.code ?? "" };
-    }),
-    days: daysOfWeek(weekOn).map((day, n) => ({ day, minutes: days[n] ?? 0 })),
-    minutes: days.reduce((sum, minutes) => sum + minutes, 0),
-    idem: formKey(),
-  };
-}
-export type HeldView = NonNullable<Awaited<ReturnType<typeof heldView>>>;

@@ -5,6 +5,7 @@ import { checklistActions, checklistRuns, checklistTemplates } from "~db/schema/
 import process from "./action.process.server.ts";
 import { checklistsBrief } from "./checklists.brief.server.ts";
 import { ACTION, actionPath, CHECKLISTS_LIMITS } from "./checklists.limits.ts";
+import { checklistsNeeds } from "./checklists.needs.server.ts";
 import { exampleRun } from "./example.server.ts";
 
 /** The fields of a form beside its file. */
@@ -12,6 +13,7 @@ const FORM_BYTES = 16 * 1024;
 const PICTURE = CHECKLISTS_LIMITS.photoBytes + FORM_BYTES;
 
 export default {
+  needsMe: [checklistsNeeds],
   brief: [checklistsBrief],
   owned: [
     {

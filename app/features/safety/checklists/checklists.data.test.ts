@@ -263,3 +263,14 @@ test("whoever holds a link closes one action with proof, and with a revoked link
   expect(await readAction(db, holder, { id: action.id, now: now() })).toBeUndefined();
   expect(await addProof(store, holder, proof(action.id))).toEqual({ ok: false, error: "gone" });
 });
+
+test("a run that was signed by hand keeps the drawing under its hash", async () => {
+  const actor = fresh();
+  const id = await started(actor);
+  await saveAnswers(deps, actor, { id, version: 1, answers: filledIn(ladder, {}) });
+  const drawn = "M10 20L30 40";
+  expect(await signRun(deps, actor, { ...signing(id, 2), drawn })).toMatchObject(OK);
+  const run = await findRun(db, actor, id);
+  if (!run) throw new Error("gone");
+  expect([run.drawn, await isWhole(run), await isWhole({ ...run, drawn: "" })]).toEqual([drawn, true, false]);
+});

@@ -101,7 +101,7 @@ export async function answerRun(context: AppLoadContext, id: string, form: FormD
   }
   const submission = parseForm(form, RunForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const { intent, idem, version, printedName } = submission.value;
+  const { intent, idem, version, printedName, drawn } = submission.value;
   const run = await findRun(context.db, actor, id);
   if (!run) return refused("gone", fields);
   const template = templateOf(run);
@@ -119,7 +119,7 @@ export async function answerRun(context: AppLoadContext, id: string, form: FormD
   if (intent !== "sign") return { ok: true, toast: "checklistSaved", to: runPath(id) };
   if (printedName === "")
     return { ok: false, status: 400, sent: { fields, errors: { printedName: "errors.printedName" } } };
-  const signed = await signRun(context, actor, { id, idem, version: saved.version, printedName });
+  const signed = await signRun(context, actor, { id, idem, version: saved.version, printedName, drawn });
   if (signed.ok) return { ok: true, toast: "checklistSigned", to: runPath(id) };
   if (signed.error !== "missing") return refused(signed.error, fields);
   const places = new Map(itemsOf(template).map((item, n) => [item.id, n]));

@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { calendarDay, formKey, optionalChoice, optionalText, rowVersion } from "~/services/form-fields.ts";
+import {
+  calendarDay,
+  drawnSignature,
+  formKey,
+  optionalChoice,
+  optionalText,
+  rowVersion,
+} from "~/services/form-fields.ts";
 import { CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 
 const STALE = "errors.form";
@@ -26,6 +33,7 @@ export const RunForm = v.object(
     idem: formKey(STALE),
     version: rowVersion(STALE),
     printedName: optionalText(CHECKLISTS_LIMITS.name, "errors.long"),
+    drawn: drawnSignature("errors.drawn"),
   },
   STALE,
 );

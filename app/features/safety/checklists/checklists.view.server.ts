@@ -172,6 +172,7 @@ const headOf = (run: Run) => ({
   paper: run.paper,
   language: run.language,
   printedName: run.printedName,
+  drawn: run.drawn,
   signedAt: run.signedAt,
   contentHash: run.contentHash,
   version: run.version,

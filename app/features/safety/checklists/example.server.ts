@@ -36,7 +36,7 @@ export function exampleRun(language: Language, now: Date): Run {
     },
     answers: JSON.stringify(answers),
     ...{ photos: "{}", printedName: "", signedAt: null, percent: null, result: "none", fails: "[]" },
-    ...{ contentHash: "", version: 1, sample: true, createdAt: now.toISOString() },
+    ...{ contentHash: "", drawn: "", version: 1, sample: true, createdAt: now.toISOString() },
   };
 }
 

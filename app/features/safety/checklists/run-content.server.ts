@@ -29,6 +29,7 @@ export async function isWhole(run: Run): Promise<boolean> {
     answers: answersOf(run),
     photos: photosOf(run),
     printedName: run.printedName,
+    drawn: run.drawn,
     signedAt: run.signedAt,
   });
   return (await sha256(text)) === run.contentHash;

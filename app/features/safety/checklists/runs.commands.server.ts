@@ -143,7 +143,13 @@ export type SignResult = CommandResult<
 export async function signRun(
   { db, now }: Deps,
   actor: Person,
-  { id, idem, version, printedName }: { id: string; idem: string; version: number; printedName: string },
+  {
+    id,
+    idem,
+    version,
+    printedName,
+    drawn = "",
+  }: { id: string; idem: string; version: number; printedName: string; drawn?: string },
 ): Promise<SignResult> {
   const at = now();
   const run = await findRun(db, actor, id);
@@ -158,7 +164,7 @@ export async function signRun(
   const missing = missingFrom(template, answers, photoCounts(photos));
   if (missing.length > 0) return { ok: false, error: "missing", missing };
   const contentHash = await sha256(
-    sealText({ ...sealed(run), template, answers, photos, printedName, signedAt }),
+    sealText({ ...sealed(run), template, answers, photos, printedName, signedAt, drawn }),
   );
   const still = sql`exists (select 1 from ${checklistRuns} where ${and(
     eq(checklistRuns.id, id),
@@ -186,6 +192,7 @@ export async function signRun(
         .update(checklistRuns)
         .set({
           printedName,
+          drawn,
           signedAt,
           contentHash,
           ...summaryOf(template, answers),

@@ -11,6 +11,7 @@ import { sampleWords } from "~db/seed/sample/safety/compliance.ts";
 import { complianceBrief } from "./compliance.brief.server.ts";
 import { workersNotCleared } from "./compliance.clearance.server.ts";
 import { COMPLIANCE_LIMITS, GATE, gatePath, SUBJECT, subjectPath } from "./compliance.limits.ts";
+import { complianceNeeds } from "./compliance.needs.server.ts";
 import process from "./evidence.process.server.ts";
 import { SAMPLE_ZONE, sampleRows } from "./example.server.ts";
 import { tellOfCompliance } from "./reminders.server.ts";
@@ -20,6 +21,7 @@ const FORM_BYTES = 16 * 1024;
 const WITH_FILE = COMPLIANCE_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
+  needsMe: [complianceNeeds],
   brief: [complianceBrief],
   notCleared: [workersNotCleared],
   owned: [

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { insertAll } from "~db/insert-all.ts";
 import { safetyHours, safetyReports } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
-import { sampleReports } from "~db/seed/sample/safety/dashboard.ts";
+import { sampleHistory, sampleReports } from "~db/seed/sample/safety/dashboard.ts";
 import { dashboardBrief } from "./dashboard.brief.server.ts";
 import { DASHBOARD, NEAR_MISS, SAFETY_LIMITS } from "./dashboard.limits.ts";
 
@@ -46,13 +47,34 @@ export default {
     { column: safetyReports.siteName, keep: "what a site was called when somebody reported by its link" },
     { column: safetyReports.person, keep: "whoever was hurt, as 29 CFR 1904.33 has it kept for five years" },
   ],
-  samples: (db, { workspace, language, now }) =>
-    sampleReports(language, now.toISOString().slice(0, 10)).map((report) =>
-      db.insert(safetyReports).values({
-        ...report,
-        ...{ id: crypto.randomUUID(), workspace, sample: true, createdAt: now.toISOString() },
-      }),
-    ),
+  samples: (db, { workspace, language, now }) => {
+    const today = now.toISOString().slice(0, 10);
+    const made = () => ({
+      ...{ id: crypto.randomUUID(), workspace, sample: true, version: 1, createdAt: now.toISOString() },
+    });
+    const history = sampleHistory(language, today);
+    return [
+      ...sampleReports(language, today).map((report) =>
+        db.insert(safetyReports).values({ ...report, ...made() }),
+      ),
+      insertAll(
+        db,
+        safetyReports,
+        history.reports.map((report) => ({
+          ...{ happenedAt: "", caseType: "injury", isPrivate: 0, duty: "none", learnedAt: null, toldOn: "" },
+          ...{ whys: "[]", cause: "", linkId: null, source: "", reporter: "", siteName: "" },
+          ...report,
+          ...made(),
+        })),
+      ),
+      // A month of which somebody typed the hours keeps them.
+      insertAll(
+        db,
+        safetyHours,
+        history.hours.map((one) => ({ ...one, ...made() })),
+      ).onConflictDoNothing(),
+    ];
+  },
   links: {
     [NEAR_MISS]: {
       verbs: ["answer", "upload"],

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { inOwn } from "~/engines/trust/trust.server.ts";
+import { inOwn, listAudit } from "~/engines/trust/trust.server.ts";
+import { runTogether } from "~/services/contribution.ts";
 import { safetyReports } from "~db/schema/safety.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createClock, freshGuest } from "../../../../tests/factories.ts";
+import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
 import { removeReport, reportNearMiss, saveReport, setHours } from "./dashboard.commands.server.ts";
+import contributes from "./dashboard.contributes.server.ts";
 import { findReport } from "./dashboard.queries.server.ts";
-import { dashboardView, logView } from "./dashboard.view.server.ts";
+import { dashboardView, logView, reportView } from "./dashboard.view.server.ts";
 
 const db = testDatabase();
 const { now } = createClock();
@@ -126,4 +128,59 @@ test("severity counts the days of its months, and the places stand with how many
       { place: "Roof", reports: 1, hurt: 1 },
     ],
   });
+});
+
+test("who opens a case with an injury stands in the log of the workspace once an hour, without a name of who was hurt", async () => {
+  const { owner, actor: person } = await createMember(db);
+  const actor = { ...person, role: "owner" as const };
+  const clock = createClock();
+  const asked = { ...context, now: clock.now, language: "en" as const };
+  const id = await reported(actor, { person: "Mason 4", outcome: "other" });
+  const plain = await reported(actor);
+  const open = (which: string) => reportView(asked, actor, { id: which, today: TODAY });
+  await Promise.all([open(id), open(id), open(plain)]);
+  await logView(asked, actor, { year: "2026", today: TODAY });
+  clock.advance(2 * 60 * 60 * 1000);
+  await open(id);
+  const log = (await listAudit(db, owner)).reverse();
+  expect(log.map(({ act, details, actor: by }) => [act, details, by])).toEqual([
+    ["medical.opened", { record: id.slice(0, 8).toUpperCase() }, owner],
+    ["medical.listed", { record: "2026" }, owner],
+    ["medical.opened", { record: id.slice(0, 8).toUpperCase() }, owner],
+  ]);
+  expect(JSON.stringify(log)).not.toContain("Mason 4");
+});
+
+test("a guest's case is opened without a log, and whoever only reads sees neither name nor injury and leaves no entry", async () => {
+  const guest = { ...fresh(), role: "owner" as const };
+  const id = await reported(guest, { person: "Mason 4" });
+  const asked = { ...context, language: "en" as const };
+  expect((await reportView(asked, guest, { id, today: TODAY }))?.fields.injury).toBe("Broken wrist");
+  expect(await listAudit(db, guest.workspace)).toEqual([]);
+  const { owner, actor } = await createMember(db);
+  const own = await reported(actor, { person: "Mason 4" });
+  const seen = await reportView(asked, { ...actor, role: "viewer" }, { id: own, today: TODAY });
+  expect([seen?.fields.injury, seen?.fields.person]).toEqual(["", ""]);
+  expect(await listAudit(db, owner)).toEqual([]);
+});
+
+test("the examples are eighteen months that read as a trend, count for no figure, and yield to the first report of one's own", async () => {
+  const actor = fresh();
+  const at = {
+    workspace: actor.workspace as never,
+    language: "en" as const,
+    now: new Date(`${TODAY}T12:00:00Z`),
+  };
+  await runTogether(db, contributes.samples(db, at));
+  const view = await dashboardView(context, actor, { page: 1, today: TODAY });
+  expect(view.trend.isSample).toBe(true);
+  expect(view.trend.months).toHaveLength(18);
+  expect(view.trend.months.reduce((sum, { nears }) => sum + nears, 0)).toBe(43);
+  expect(view.trend.months.reduce((sum, { cases }) => sum + cases, 0)).toBe(5);
+  expect(view.trend.months.at(-1)?.trir?.rate).toBeGreaterThan(0);
+  expect([view.rates[0]?.trir.cases, view.hours, view.leading.nearMisses]).toEqual([0, [], 0]);
+  expect((await logView(context, actor, { year: "2025", today: TODAY })).lines).toEqual([]);
+  await reported(actor);
+  const { trend } = await dashboardView(context, actor, { page: 1, today: TODAY });
+  expect([trend.isSample, trend.months.at(-1)?.nears]).toEqual([false, 1]);
 });

@@ -49,7 +49,20 @@ const hoursOf = (db: Database, actor: Person) =>
 export async function readDashboard(
   db: Database,
   actor: Person,
-  { page, since, today, yearAgo }: { page: number; since: string; today: string; yearAgo: string },
+  {
+    page,
+    since,
+    today,
+    yearAgo,
+    trend,
+  }: {
+    page: number;
+    since: string;
+    today: string;
+    yearAgo: string;
+    /** Whole months, the last one left out. */
+    trend: { since: string; until: string };
+  },
 ) {
   const own = and(ofMine(actor), sql`not ${safetyReports.sample}`);
   const [
@@ -68,6 +81,8 @@ export async function readDashboard(
     hot,
     causes,
     [lately],
+    trendReports,
+    trendHours,
   ] = await db.batch([
     db
       .select({
@@ -176,8 +191,13 @@ export async function readDashboard(
       .select({ reports: sql<number>`count(*)` })
       .from(safetyReports)
       .where(and(own, sql`${safetyReports.happenedOn} between ${yearAgo} and ${today}`)),
+    ...trendReads(db, actor, trend),
   ]);
   return {
+    trend: {
+      reports: trendReports.map((one) => ({ ...one, nears: Number(one.nears), cases: Number(one.cases) })),
+      hours: trendHours,
+    },
     ...{
       reports,
       cases,
@@ -266,3 +286,33 @@ export function nearMissRow({
 export const hasRoom = (workspace: SQLWrapper | string) =>
   sql`(select count(*) from ${safetyReports} as standing where standing.workspace_id = ${workspace}
     and not standing.sample) < ${SAFETY_LIMITS.reports}`;
+
+/** What was reported in each month from one to before another, and the hours of each, to be read in a batch; examples apart. */
+export const trendReads = (db: Database, actor: Person, { since, until }: { since: string; until: string }) =>
+  [
+    db
+      .select({
+        month: sql<string>`substr(${safetyReports.happenedOn}, 1, 7)`,
+        sample: safetyReports.sample,
+        nears: sql<number>`sum(${safetyReports.kind} = 'near-miss')`,
+        cases: sql<number>`sum(${RECORDABLE})`,
+      })
+      .from(safetyReports)
+      .where(
+        and(
+          ofMine(actor),
+          sql`${safetyReports.happenedOn} >= ${`${since}-01`} and ${safetyReports.happenedOn} < ${`${until}-01`}`,
+        ),
+      )
+      .groupBy(sql`1`, safetyReports.sample),
+    db
+      .select({ month: safetyHours.month, sample: safetyHours.sample, hours: safetyHours.hours })
+      .from(safetyHours)
+      .where(
+        and(
+          eq(safetyHours.workspace, actor.workspace),
+          mayRead(actor, safetyHours.workspace),
+          sql`${safetyHours.month} >= ${since} and ${safetyHours.month} < ${until}`,
+        ),
+      ),
+  ] as const;

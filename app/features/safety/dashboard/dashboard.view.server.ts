@@ -16,8 +16,10 @@ import {
   WHYS,
 } from "./dashboard.limits.ts";
 import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.queries.server.ts";
+import { isMedical, noteOpened } from "./opened.server.ts";
 import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
 import { subjectOf } from "./report-photos.server.ts";
+import { TREND_MONTHS, trendOf } from "./trend.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "now" | "formKey">;
 
@@ -89,9 +91,12 @@ export async function dashboardView(
   const at = now();
   const since = new Date(Date.parse(today) - SAFETY_LIMITS.leadingDays * DAY_MS).toISOString().slice(0, 10);
   const yearAgo = `${monthsBefore(today, 12)[0] ?? ""}-01`;
+  const months = monthsBefore(today, TREND_MONTHS);
+  const trend = { since: months[0] ?? "", until: today.slice(0, 7) };
   const found: Found = actor
-    ? await readDashboard(db, actor, { page, since, today, yearAgo })
+    ? await readDashboard(db, actor, { page, since, today, yearAgo, trend })
     : {
+        trend: { reports: [], hours: [] },
         ...{
           reports: [],
           cases: [],
@@ -110,6 +115,7 @@ export async function dashboardView(
   return {
     leading: found.leading,
     rates: [ratesOf(found, monthsBefore(today, 12), today), ratesOf(found, monthsBefore(today, 36), today)],
+    trend: trendOf(found.trend.reports, found.trend.hours, months),
     hotspots: {
       reports: found.lately,
       places: found.hot.map((one) => ({ ...one, reports: Number(one.reports), hurt: Number(one.hurt) })),
@@ -177,6 +183,10 @@ export async function reportView(
   const row = isExample ? exampleReport(language, today) : actor && (await findReport(db, actor, id));
   if (!row) return undefined;
   const isViewer = actor?.role === "viewer" && !isExample;
+  if (actor && !isViewer && !row.sample && isMedical(row))
+    await noteOpened({ db, now }, actor, {
+      ...{ workspace: row.workspace, act: "medical.opened", record: caseNumber(id) },
+    });
   const readOnly = isViewer || isExample;
   // A picture of an injury says what is hidden from whoever only reads.
   const photosWithheld = isViewer && row.kind === "injury";
@@ -222,12 +232,16 @@ export type ReportView = NonNullable<Awaited<ReturnType<typeof reportView>>>;
 
 /** Forms 300 and 300A of a year, from its rows. */
 export async function logView(
-  { db }: Pick<AppLoadContext, "db">,
+  { db, now }: Pick<AppLoadContext, "db" | "now">,
   actor: Present | undefined,
   { year, today }: { year: string; today: string },
 ) {
   const { cases, hours } = actor ? await readLog(db, actor, year) : { cases: [], hours: [] };
   const withheld = actor?.role === "viewer";
+  if (actor && !withheld && cases.some(isMedical))
+    await noteOpened({ db, now }, actor, {
+      ...{ workspace: actor.workspace, act: "medical.listed", record: year },
+    });
   const lines = cases.map((row) => ({
     id: row.id,
     number: caseNumber(row.id),

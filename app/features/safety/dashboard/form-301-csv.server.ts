@@ -5,6 +5,7 @@ import { csvOf } from "~/lib/csv.ts";
 import { readLog } from "./dashboard.queries.server.ts";
 import { caseNumber } from "./dashboard.view.server.ts";
 import { ITEMS, known301 } from "./form-301.ts";
+import { isMedical, noteOpened } from "./opened.server.ts";
 
 /**
  * Form 301 of every recordable case of a year, one a line with a column for each question. Privacy cases have no name,
@@ -12,13 +13,17 @@ import { ITEMS, known301 } from "./form-301.ts";
  * @param year four digits
  */
 export async function csv301(
-  { db, language }: Pick<AppLoadContext, "db" | "language">,
+  { db, language, now }: Pick<AppLoadContext, "db" | "language" | "now">,
   actor: Present | undefined,
   year: string,
 ): Promise<string> {
   const t = translator(language, "osha-301");
   const cases = actor ? (await readLog(db, actor, year)).cases : [];
   const isViewer = actor?.role === "viewer";
+  if (actor && !isViewer && cases.some(isMedical))
+    await noteOpened({ db, now }, actor, {
+      ...{ workspace: actor.workspace, act: "medical.listed", record: year },
+    });
   const lines = cases.map((row) => {
     const hidden = isViewer ? { person: "", injury: "" } : {};
     const { person, happenedOn, happenedAt, what, injury } = { ...row, ...hidden };

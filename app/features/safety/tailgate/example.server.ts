@@ -26,7 +26,16 @@ export function sampleRows(language: Language, now: Date, id: string, workspace:
         nameKey: keyOf(name),
         signature,
       },
-      ...{ company: "", language: of, understood: true, via: "list", seal: "", sample: true, createdAt: at },
+      ...{
+        company: "",
+        drawn: "",
+        language: of,
+        understood: true,
+        via: "list",
+        seal: "",
+        sample: true,
+        createdAt: at,
+      },
     }),
   );
   return { record, attendees };

@@ -183,7 +183,8 @@ export async function signRecord(
   if (record.presenter === "") return { ok: false, error: "presenter" };
   if (record.place === "" && record.siteName === "") return { ok: false, error: "place" };
   if (attendees.length === 0) return { ok: false, error: "attendee" };
-  if (attendees.some(({ signature }) => signature === "")) return { ok: false, error: "signature" };
+  if (attendees.some(({ signature, drawn }) => signature === "" && drawn === ""))
+    return { ok: false, error: "signature" };
   if (record.heldOn > today) return { ok: false, error: "early" };
   const signedAt = at.toISOString();
   const seal = await sealOf(record, { signedAt, attendees });
@@ -209,7 +210,9 @@ export async function signRecord(
 export interface Signing {
   idem: string;
   name: string;
+  /** As it was typed, and as it was drawn; one of both may be empty. */
   signature: string;
+  drawn?: string;
   company: string;
   language: string;
   understood: boolean;
@@ -291,7 +294,12 @@ export async function signByLink(
       recordAct(
         db,
         holder,
-        { idem, verb: "sign", printedName: signer.name, content: { signature: signer.signature } },
+        {
+          idem,
+          verb: "sign",
+          printedName: signer.name,
+          content: { signature: signer.signature, ...(signer.drawn && { drawn: signer.drawn }) },
+        },
         written,
       ),
       tellMaker(db, idem),

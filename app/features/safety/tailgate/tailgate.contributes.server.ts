@@ -65,6 +65,8 @@ export default {
           and there.via <> 'late') >= 3 and ${may(tailgateRecords.workspace)}`,
     },
   ],
+  // A crew of sixty, each with a signature that was drawn.
+  bodyLimits: { "/tailgate-record/:record": 320 * 1024 },
   toasts: [
     toastSet("tailgate", {
       tailgateStarted: "ok",

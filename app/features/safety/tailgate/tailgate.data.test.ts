@@ -39,6 +39,7 @@ const DAY = "2026-03-02";
 const fresh = () => inOwn(freshGuest());
 const row = (name: string, more: Partial<Row> = {}): Row => ({
   ...{ name, nameKey: keyOf(name), signature: "X", company: "", language: "es", understood: true },
+  drawn: "",
   ...more,
 });
 const startOf = (idem: string = crypto.randomUUID()) => ({
@@ -299,4 +300,42 @@ test("a talk of one's own is kept, changed by its version, taken away, and its r
   expect((await readTalk(db, actor, idem)).own).toBeDefined();
   expect(await dropOwnTalk(deps, actor, idem)).toEqual(OK);
   expect(record.ok && (await findRecord(db, actor, record.id))?.talkKey).toBe(idem);
+});
+
+const STROKE = "M10 20L30 40L50 20";
+
+test("a drawn signature stands for a typed one, on the list, by link of a line added late, and under the seal", async () => {
+  const actor = fresh();
+  const id = await started(actor);
+  await saveRecord(
+    deps,
+    actor,
+    kept(id, 1, [row("Mason 1", { signature: "", drawn: STROKE }), row("Mason 2")]),
+  );
+  expect(await signRecord(deps, actor, signing(id, 2))).toEqual({ ok: true, id });
+  expect(
+    await addLate(deps, actor, { ...signer("Late 1"), signature: "", drawn: STROKE, record: id }),
+  ).toMatchObject(OK);
+  const [record, attendees] = [await findRecord(db, actor, id), await listAttendees(db, actor, id)];
+  expect(attendees.map(({ name, drawn }) => [name, drawn])).toEqual([
+    ["Mason 1", STROKE],
+    ["Mason 2", ""],
+    ["Late 1", STROKE],
+  ]);
+  if (!record) throw new Error("gone");
+  expect(await isWhole(record, attendees)).toBe(true);
+  for (const name of ["Mason 1", "Late 1"])
+    expect(
+      await isWhole(
+        record,
+        attendees.map((one) => (one.name === name ? { ...one, drawn: "M1 1L2 2" } : one)),
+      ),
+    ).toBe(false);
+});
+
+test("a record is not closed while somebody neither typed nor drew a signature", async () => {
+  const actor = fresh();
+  const id = await started(actor);
+  await saveRecord(deps, actor, kept(id, 1, [row("Mason 1", { signature: "" })]));
+  expect(await signRecord(deps, actor, signing(id, 2))).toEqual({ ok: false, error: "signature" });
 });

@@ -65,6 +65,10 @@ export async function findTalk(
   return libraryTalk(key, texts) ?? (own && ownTalkOf(own));
 }
 
+/** A signature is typed or drawn. */
+const isUnsigned = ({ signature, drawn }: { signature: string; drawn: string }) =>
+  signature === "" && drawn === "";
+
 /** Begins a record of a talk, today or on a day that is planned. */
 export async function answerStart(context: AppLoadContext, key: string, form: FormData): Promise<Answer> {
   const submission = parseForm(form, NewRecord);
@@ -108,6 +112,7 @@ export async function answerRecord(
     const submission = parseForm(form, LateSigner);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { intent: _, understood, ...typed } = submission.value;
+    if (isUnsigned(typed)) return wrong({ signature: "errors.signature" }, fields);
     const added = await addLate(context, actor, { record: id, ...typed, understood: understood === "on" });
     if (added.ok) return { ok: true, toast: "tailgateLate", to };
     return refused(added.error, fields, added.error === "twice" ? "name" : undefined);
@@ -118,11 +123,13 @@ export async function answerRecord(
   const record = await findRecord(context.db, actor, id);
   if (!record) return refused("gone", fields);
   const closing = intent === "sign";
-  const others = (await listAttendees(context.db, actor, id)).filter(({ via }) => via !== "list");
+  const there = await listAttendees(context.db, actor, id);
+  const others = there.filter(({ via }) => via !== "list");
   const { rows, errors } = rowsIn(form, {
     language: context.language,
     closing,
     others: others.map(({ nameKey }) => nameKey),
+    kept: there,
   });
   const lacks: Record<string, string> = {
     ...errors,
@@ -152,6 +159,7 @@ export async function answerLink(
   const submission = parseForm(form, LinkSigner);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { intent: _, first, second, ...typed } = submission.value;
+  if (isUnsigned(typed)) return wrong({ signature: "errors.signature" }, fields);
   const record = await findRecord(context.db, holder, id);
   if (!record) return refused("gone", fields);
   const { questions } = talkIn(talkOf(record), context.language);

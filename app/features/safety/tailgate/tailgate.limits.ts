@@ -57,4 +57,4 @@ export const ROW_PARTS = ["name", "signature", "company", "language", "understoo
 export type RowPart = (typeof ROW_PARTS)[number];
 
 /** The name of a field, by its line. */
-export const fieldOf = (row: number, part: RowPart) => `rows[${row}].${part}`;
+export const fieldOf = (row: number, part: RowPart | "drawn") => `rows[${row}].${part}`;

@@ -236,6 +236,7 @@ export interface Signature {
   record: string;
   name: string;
   signature: string;
+  drawn?: string;
   company: string;
   language: string;
   understood: boolean;
@@ -273,6 +274,7 @@ export function signatureRow({
       ...{ company: sql`${typed.company}`, language: sql`${typed.language}` },
       ...{ understood: sql`${typed.understood ? 1 : 0}`, via: sql`${via}`, seal: sql`${seal}`, sample },
       createdAt: sql`${at}`,
+      drawn: sql`${typed.drawn ?? ""}`,
     };
   return sql.join(Object.values(columns), sql`, `);
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   calendarDay,
+  drawnSignature,
   formKey,
   optionalChoice,
   optionalText,
@@ -49,7 +50,9 @@ export const RecordRemoval = v.object({ intent: v.literal("remove", STALE) }, ST
 const signer = {
   idem: formKey(STALE),
   name: textLine(TAILGATE_LIMITS.name, { empty: "errors.name", long: LONG }),
-  signature: textLine(TAILGATE_LIMITS.signature, { empty: "errors.signature", long: LONG }),
+  /** Typed or drawn: one of both is asked for by whoever reads the form. */
+  signature: line(TAILGATE_LIMITS.signature),
+  drawn: drawnSignature("errors.drawn"),
   company: line(TAILGATE_LIMITS.name),
   language: v.picklist(["en", "es", "he"], STALE),
 };

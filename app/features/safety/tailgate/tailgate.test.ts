@@ -156,6 +156,19 @@ describe("the list of a crew", () => {
   const read = (fields: Record<string, string>, more: { closing?: boolean; others?: string[] } = {}) =>
     rowsIn(formOf(fields), { language: "es", closing: false, others: [], ...more });
 
+  test("has the signature that was drawn, which goes where another name is typed into its line", () => {
+    const drawn = "M10 20L30 40";
+    const line = (name: string) => ({ "rows[0].name": name, "rows[0].drawn": drawn });
+    const kept = [{ nameKey: "mason 1", drawn }];
+    expect(read(line("Mason 1"), { closing: true, kept })).toMatchObject({ rows: [{ drawn }], errors: {} });
+    expect(read(line("Mason 1"), { closing: true })).toMatchObject({ rows: [{ drawn }], errors: {} });
+    expect(read(line("Mason 2"), { closing: true, kept })).toMatchObject({
+      rows: [{ drawn: "" }],
+      errors: { "rows[0].signature": "errors.signature" },
+    });
+    expect(read({ ...line("Mason 2"), "rows[0].drawn": "<svg>" }).rows).toMatchObject([{ drawn: "" }]);
+  });
+
   test("is read line by line; empty lines count for nothing", () => {
     const { rows: lines, errors } = read({
       "rows[0].name": " Mason  1 ",
@@ -176,8 +189,17 @@ describe("the list of a crew", () => {
         company: "",
         language: "he",
         understood: false,
+        drawn: "",
       },
-      { name: "Mason 2", nameKey: "mason 2", signature: "", company: "", language: "es", understood: true },
+      {
+        name: "Mason 2",
+        nameKey: "mason 2",
+        signature: "",
+        company: "",
+        language: "es",
+        understood: true,
+        drawn: "",
+      },
     ]);
   });
 

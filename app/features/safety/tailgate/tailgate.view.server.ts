@@ -160,8 +160,18 @@ export async function talkView(
 }
 export type TalkView = NonNullable<Awaited<ReturnType<typeof talkView>>>;
 
-const signerOf = ({ id, name, signature, company, language, understood, via, createdAt }: Attendee) => ({
-  ...{ id, name, signature, company, language, understood, via, createdAt },
+const signerOf = ({
+  id,
+  name,
+  signature,
+  drawn,
+  company,
+  language,
+  understood,
+  via,
+  createdAt,
+}: Attendee) => ({
+  ...{ id, name, signature, drawn, company, language, understood, via, createdAt },
 });
 export type ShownSigner = ReturnType<typeof signerOf>;
 

@@ -109,6 +109,8 @@ export interface Signer {
   language: string;
   understood: boolean;
   via: string;
+  /** The signature as it was drawn, if it was. */
+  drawn?: string;
 }
 
 /** What the signatures of a record stand under. */
@@ -124,8 +126,10 @@ export interface SealedRecord {
   signers: readonly Signer[];
 }
 
-const signerLine = ({ name, signature, company, language, understood, via }: Signer) => [
+// What was drawn is left out where nothing was, so that what was signed before sheets were there still holds.
+const signerLine = ({ name, signature, company, language, understood, via, drawn }: Signer) => [
   ...[name, signature, company, language, understood, via],
+  ...(drawn ? [drawn] : []),
 ];
 
 /** The text whose hash is printed: the same for the same record, whatever the order in which its parts were stored. */

@@ -45,13 +45,18 @@ type Underscored = Act extends infer One
 /** What an entry says beside its code: words of the field stay as they were written. */
 function Details({ details }: Pick<LogEntry, "details">) {
   const t = useText("security-log");
-  const { method, network, country, device, name, role } = details ?? {};
+  const { method, network, country, device, name, role, record } = details ?? {};
   const how = ["password", "mail-code", "provider", "passkey", "demo"] as const;
   const known = how.find((one) => one === method);
   const was = (["owner", "member", "viewer"] as const).find((one) => one === role);
   const parts = [
     known && t(`methods.${known}`),
     name && <bdi key="name">{String(name)}</bdi>,
+    record && (
+      <bdi key="record" dir="ltr" translate="no">
+        {String(record)}
+      </bdi>
+    ),
     was && t(`roles.${was}`),
     device && <bdi key="device">{String(device)}</bdi>,
     network && (

@@ -14,7 +14,7 @@ const en = {
     security: "How you get in",
     people: "Members",
     links: "Links",
-    data: "Data of the account",
+    data: "Data of the account and of injuries",
   },
   caption: "The newest first; times are in UTC.",
   columns: {
@@ -75,6 +75,8 @@ const en = {
     account_archived: "Data downloaded",
     account_deletionAsked: "Deletion of the account asked for",
     account_erased: "Account deleted",
+    medical_opened: "Opened who was hurt and how, case",
+    medical_listed: "Opened the injury forms of the year",
   },
   empty: "Nothing to show",
   emptyText: "No entry fits the filter.",

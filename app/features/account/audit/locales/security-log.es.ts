@@ -17,7 +17,7 @@ export default {
     security: "Cómo entra",
     people: "Miembros",
     links: "Enlaces",
-    data: "Datos de la cuenta",
+    data: "Datos de la cuenta y de lesiones",
   },
   caption: "Primero lo más reciente; las horas están en UTC.",
   columns: {
@@ -78,6 +78,8 @@ export default {
     account_archived: "Datos descargados",
     account_deletionAsked: "Se pidió eliminar la cuenta",
     account_erased: "Cuenta eliminada",
+    medical_opened: "Se abrió quién se lesionó y cómo, caso",
+    medical_listed: "Se abrieron los formularios de lesiones del año",
   },
   empty: "Nada que mostrar",
   emptyText: "Ninguna anotación coincide con el filtro.",

@@ -17,7 +17,7 @@ export default {
     security: "דרכי הכניסה",
     people: "חברים",
     links: "קישורים",
-    data: "נתוני החשבון",
+    data: "נתוני החשבון ופגיעות",
   },
   caption: "החדש ביותר ראשון; השעות לפי UTC.",
   columns: {
@@ -78,6 +78,8 @@ export default {
     account_archived: "הנתונים הורדו",
     account_deletionAsked: "התבקשה מחיקת החשבון",
     account_erased: "החשבון נמחק",
+    medical_opened: "נפתחו פרטי הנפגע והפגיעה, מקרה",
+    medical_listed: "נפתחו טופסי הפגיעות של השנה",
   },
   empty: "אין מה להציג",
   emptyText: "אין רישום שמתאים לסינון.",

@@ -200,6 +200,14 @@ const en = {
     legal: { name: "Legal", text: "Terms, privacy and copyright in plain words." },
     verification: { name: "Verification", text: "Licences and insurance, checked and dated." },
   },
+  needs: {
+    title: "Needs you today",
+    late: "late since {{day}}",
+    today: "today",
+    due: "by {{day}}",
+    more_one: "{{count}} more waits behind these.",
+    more_other: "{{count}} more wait behind these.",
+  },
   hub: {
     title: "The AI hub",
     text: "Four ways to ask Joe. He names his source, or says that he has none.",

@@ -212,6 +212,15 @@ export default {
     legal: { name: "Legal", text: "Términos, privacidad y derechos de autor en palabras claras." },
     verification: { name: "Verificación", text: "Licencias y seguros, revisados y con fecha." },
   },
+  needs: {
+    title: "Le espera hoy",
+    late: "vencido desde el {{day}}",
+    today: "hoy",
+    due: "para el {{day}}",
+    more_one: "Detrás espera {{count}} más.",
+    more_many: "Detrás esperan {{count}} más.",
+    more_other: "Detrás esperan {{count}} más.",
+  },
   hub: {
     title: "El centro de IA",
     text: "Cuatro maneras de preguntarle a Joe. Dice su fuente, o dice que no la tiene.",

@@ -1,7 +1,7 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { HeldView } from "../workforce.view.server.ts";
+import type { HeldView } from "../held.view.server.ts";
 import { hoursText } from "./form-parts.tsx";
 
 /** What a worker has worked this week, on their own phone. */

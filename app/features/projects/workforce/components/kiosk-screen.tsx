@@ -3,9 +3,9 @@ import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import type { HeldView } from "../held.view.server.ts";
 import type { Sent } from "../workforce.form.server.ts";
 import { WORKFORCE_LIMITS } from "../workforce.limits.ts";
-import type { HeldView } from "../workforce.view.server.ts";
 import { HUGE, Problem, useSay } from "./form-parts.tsx";
 
 interface Props {

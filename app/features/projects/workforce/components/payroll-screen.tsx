@@ -11,11 +11,14 @@ const CELL = "border border-ink px-1 py-1 text-center tabular-nums";
 function Row({ row, view }: { row: WeekView["rows"][number]; view: WeekView }) {
   const t = useText("workforce");
   const { money } = useFormat();
-  const blank = { rowSpan: 2, className: CELL };
+  // With more than one rate: a line for each, and one for what overtime adds on their average.
+  const isMixed = row.byRate.length > 1;
+  const lines = 2 + (isMixed ? row.byRate.length + 1 : 0);
+  const blank = { rowSpan: lines, className: CELL };
   return (
     <>
       <tr>
-        <th scope="rowgroup" rowSpan={2} className={`${CELL} text-start font-bold`}>
+        <th scope="rowgroup" rowSpan={lines} className={`${CELL} text-start font-bold`}>
           <Typed text={row.name} />
         </th>
         <td {...blank}>
@@ -34,7 +37,9 @@ function Row({ row, view }: { row: WeekView["rows"][number]; view: WeekView }) {
           {row.split.overtime > 0 && <div>1.5 × {money(row.rateCents)}</div>}
           {row.split.double > 0 && <div>2 × {money(row.rateCents)}</div>}
         </td>
-        <td {...blank}>{money(row.pay.total)}</td>
+        <td rowSpan={2} className={CELL}>
+          {money(row.pay.total)}
+        </td>
         <td {...blank} />
         <td {...blank} />
       </tr>
@@ -48,8 +53,35 @@ function Row({ row, view }: { row: WeekView["rows"][number]; view: WeekView }) {
           </td>
         ))}
         <td className={CELL}>{hoursText(row.split.regular)}</td>
-        <td className={CELL}>{money(row.rateCents)}</td>
+        <td className={CELL}>
+          {money(row.rateCents)}
+          {isMixed && <div>{t("payroll.average")}</div>}
+        </td>
       </tr>
+      {isMixed &&
+        row.byRate.map((at) => (
+          <tr key={at.rateCents}>
+            <th scope="row" className={CELL}>
+              {t("payroll.atRate")}
+            </th>
+            {view.days.map((day, n) => (
+              <td key={day} className={CELL}>
+                {hoursText(at.days[n] ?? 0)}
+              </td>
+            ))}
+            <td className={CELL}>{hoursText(at.minutes)}</td>
+            <td className={CELL}>{money(at.rateCents)}</td>
+            <td className={CELL}>{money(at.cents)}</td>
+          </tr>
+        ))}
+      {isMixed && (
+        <tr>
+          <th scope="row" className={CELL} colSpan={view.days.length + 3}>
+            {t("payroll.premium")}
+          </th>
+          <td className={CELL}>{money(row.premium)}</td>
+        </tr>
+      )}
     </>
   );
 }
@@ -126,6 +158,9 @@ export default function PayrollScreen({ view }: { view: WeekView }) {
           </tbody>
         </table>
       </div>
+      {view.rows.some(({ byRate }) => byRate.length > 1) && (
+        <p className="max-w-prose text-sm">{t("payroll.mixed")}</p>
+      )}
       <p className="max-w-prose text-sm">{t("payroll.limits")}</p>
     </div>
   );

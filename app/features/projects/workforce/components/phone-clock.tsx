@@ -5,9 +5,9 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { HereFields, useHere } from "~/ui/here.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import type { HeldView } from "../held.view.server.ts";
 import type { Sent } from "../workforce.form.server.ts";
 import { WORKFORCE_LIMITS } from "../workforce.limits.ts";
-import type { HeldView } from "../workforce.view.server.ts";
 
 const HUGE = "min-h-16 w-full text-xl font-bold";
 

@@ -5,12 +5,22 @@ import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formOf, TypedField } from "~/ui/typed-field.tsx";
 import type { Sent } from "../workforce.form.server.ts";
-import { crewPath, EXAMPLE, payrollCsv, payrollPath, weekPath, workerPath } from "../workforce.limits.ts";
+import {
+  crewPath,
+  EXAMPLE,
+  payrollCsv,
+  payrollPath,
+  WORKFORCE_LIMITS,
+  weekPath,
+  workerPath,
+} from "../workforce.limits.ts";
 import type { WeekView } from "../workforce.view.server.ts";
 import { Exceptions, Head, hoursText, Problem } from "./form-parts.tsx";
 
@@ -136,6 +146,68 @@ function Costs({ view }: Pick<Props, "view">) {
   );
 }
 
+/** What was worked by code until now beside what is planned, and the field in which that is said. */
+function Budget({ view, sent }: Props) {
+  const t = useText("workforce");
+  const { number } = useFormat();
+  const say = (key: string) => t(key as Key<"workforce">);
+  const form = formOf(["budget"], sent);
+  return (
+    <TitledSection id="budget" title={t("budget.title")} className="grid gap-3">
+      <p className="max-w-prose">
+        {t(view.crew.siteName ? "budget.ofSite" : "budget.ofCrew", { site: isolated(view.crew.siteName) })}
+      </p>
+      <DataTable
+        caption={t("budget.title")}
+        captionHidden
+        columns={[
+          { key: "code", heading: t("fields.code") },
+          { key: "used", heading: t("budget.used"), numeric: true },
+          { key: "planned", heading: t("budget.planned"), numeric: true },
+          { key: "share", heading: t("budget.share"), numeric: true },
+        ]}
+        rows={view.budget.map(({ code, used, planned, percent, isOver }) => ({
+          id: code || "none",
+          cells: {
+            code: code ? <Typed text={code} /> : t("costs.none"),
+            used: <bdi>{hoursText(used)}</bdi>,
+            planned: planned === undefined ? t("budget.none") : <bdi>{hoursText(planned)}</bdi>,
+            share: percent !== undefined && (
+              <span className={isOver ? "font-bold text-danger" : undefined}>
+                <bdi>{`${number(percent)}%`}</bdi>
+                {isOver && ` ${t("budget.over", { hours: isolated(hoursText(used - (planned ?? 0))) })}`}
+              </span>
+            ),
+          },
+        }))}
+      />
+      {!view.readOnly && (
+        <Fold title={t("budget.set")} open={form.isSent}>
+          <form
+            method="post"
+            action={weekPath(view.crew.id, view.weekOn)}
+            noValidate
+            className="grid max-w-xl gap-4 sm:grid-cols-2"
+            data-reload
+          >
+            <TypedField
+              {...{ form, say, name: "code", label: t("fields.code") }}
+              most={WORKFORCE_LIMITS.code}
+            />
+            <TypedField
+              {...{ form, say, name: "budget", label: t("budget.planned"), hint: t("budget.hint") }}
+              type="numeric"
+            />
+            <Button name="intent" value="budget" variant="outline" className="justify-self-start">
+              {t("budget.set")}
+            </Button>
+          </form>
+        </Fold>
+      )}
+    </TitledSection>
+  );
+}
+
 /** A week of a crew: hours, pay, cost by code, and its way to payroll. */
 export default function WeekScreen({ view, sent }: Props) {
   const t = useText("workforce");
@@ -205,6 +277,7 @@ export default function WeekScreen({ view, sent }: Props) {
           </TitledSection>
           {view.approvals.length > 0 && <Days view={view} />}
           <Costs view={view} />
+          {!view.isExample && <Budget view={view} sent={sent} />}
           <p className="flex flex-wrap gap-x-6">
             <TextLink href={payrollCsv(id, view.weekOn)}>{t("payroll.csv")}</TextLink>
             <TextLink href={payrollPath(id, view.weekOn)}>{t("payroll.open")}</TextLink>

@@ -2,6 +2,7 @@ import { fileHref } from "~/engines/file/file.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { Notice } from "~/ui/notice.tsx";
+import { DrawnSignature } from "~/ui/signature.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { actionPath } from "../checklists.limits.ts";
 import type { RunView } from "../checklists.view.server.ts";
@@ -121,6 +122,7 @@ export function RunRecord({ view }: { view: RunView }) {
           <p className="text-lg">
             <Typed text={run.printedName} />
           </p>
+          <DrawnSignature path={run.drawn} label={t("sign.drawn")} />
           <p>
             {t("record.signedAt")}: {moment(run.signedAt)}
           </p>

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { SignatureField } from "~/ui/signature.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../checklists.form.server.ts";
@@ -124,6 +125,11 @@ function Form({ view, sent }: RunScreenProps) {
           maxLength={CHECKLISTS_LIMITS.name}
           autoComplete="name"
           dir="auto"
+        />
+        <SignatureField
+          name="drawn"
+          value={sent?.fields.drawn ?? ""}
+          words={{ draw: t("sign.draw"), clear: t("sign.clear"), drawn: t("sign.drawn") }}
         />
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="sign" size="lg">

@@ -74,6 +74,9 @@ const en = {
     which: "This inspection takes no photo: it is signed, or it is not yours.",
   },
   sign: {
+    draw: "Draw the signature with a finger",
+    clear: "Clear the drawing",
+    drawn: "Drawn signature",
     title: "Sign",
     text: "Your typed name stands under what you answered. Afterwards nothing is changed.",
     do: "Sign and close",
@@ -162,7 +165,9 @@ const en = {
     text: "Its answers and photos are deleted.",
     sure: "Discard",
   },
+  needs: { action: "Put right", check: "Check what was put right", run: "Finish and sign the list" },
   errors: {
+    drawn: "The drawing cannot be read: clear it and draw again",
     summary: "Not saved yet",
     form: "This form is out of date. Reload the page and try again",
     long: "This text is too long",

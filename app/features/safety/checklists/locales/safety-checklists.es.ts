@@ -80,6 +80,9 @@ export default {
     which: "Esta inspección no admite fotos: está firmada o no es suya.",
   },
   sign: {
+    draw: "Dibujar la firma con el dedo",
+    clear: "Borrar el dibujo",
+    drawn: "Firma dibujada",
     title: "Firmar",
     text: "Su nombre escrito queda bajo lo que contestó. Después nada se cambia.",
     do: "Firmar y cerrar",
@@ -178,7 +181,9 @@ export default {
     text: "Se borran sus respuestas y fotos.",
     sure: "Descartar",
   },
+  needs: { action: "Por corregir", check: "Revisar lo corregido", run: "Terminar y firmar la lista" },
   errors: {
+    drawn: "El dibujo no se puede leer: bórrelo y dibuje otra vez",
     summary: "Aún no se guardó",
     form: "Este formulario ya no es actual. Recargue la página e intente de nuevo",
     long: "Este texto es muy largo",

@@ -205,6 +205,7 @@ const en = {
     waits: "It was received and waits to be looked at.",
     readOnly: "With this link you can read, but not send. Ask whoever sent it for another one.",
   },
+  needs: { renew: "Ask for the next: {{what}}", review: "Review what came in: {{what}}" },
   errors: {
     summary: "Please look at this again",
     form: "This form was incomplete. Please send it again.",

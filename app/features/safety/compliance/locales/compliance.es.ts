@@ -216,6 +216,7 @@ export default {
     waits: "Se recibió y espera revisión.",
     readOnly: "Con este enlace puede leer, pero no enviar. Pida otro a quien se lo mandó.",
   },
+  needs: { renew: "Pedir la renovación: {{what}}", review: "Revisar lo recibido: {{what}}" },
   errors: {
     summary: "Revise esto, por favor",
     form: "El formulario llegó incompleto. Envíelo otra vez.",

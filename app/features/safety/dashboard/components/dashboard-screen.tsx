@@ -28,6 +28,7 @@ import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
 import { Hotspots } from "./hotspots.tsx";
 import { NearMissFields } from "./near-miss-fields.tsx";
 import { Posters } from "./posters.tsx";
+import { Trend } from "./trend.tsx";
 
 interface DashboardScreenProps {
   view: DashboardView;
@@ -274,6 +275,7 @@ export default function DashboardScreen({ view, sent }: DashboardScreenProps) {
       </TitledSection>
       <Hotspots hotspots={view.hotspots} />
       <Rates view={view} />
+      <Trend trend={view.trend} />
       <HoursSection view={view} sent={sent} />
       <TitledSection id="reports" title={t("list.title")} className="grid gap-4">
         <Reports view={view} />

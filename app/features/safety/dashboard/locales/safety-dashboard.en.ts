@@ -170,6 +170,14 @@ const en = {
     few: "Fewer than {{few}} reports: this order may be chance.",
     of: "{{here}} of {{reports}}, {{hurt}} with an injury or illness",
   },
+  trend: {
+    title: "The last {{months}} months",
+    sample: "Made up, because nothing is written down here yet. It counts for no figure and no form.",
+    nears: "Near misses",
+    cases: "Cases",
+    trir: "TRIR, 12 months",
+    text: "The bar shows near misses; more of them reported is good news. The rate is of the twelve months up to each, and stands once the hours of all twelve do.",
+  },
   rates: {
     severity: "Severity",
     near: "Near-miss rate",

@@ -174,6 +174,15 @@ export default {
     few: "Menos de {{few}} informes: este orden puede ser casualidad.",
     of: "{{here}} de {{reports}}, {{hurt}} con lesión o enfermedad",
   },
+  trend: {
+    title: "Los últimos {{months}} meses",
+    sample:
+      "Datos inventados, porque aquí aún no hay nada anotado. No cuentan para ninguna cifra ni formulario.",
+    nears: "Casi accidentes",
+    cases: "Casos",
+    trir: "TRIR, 12 meses",
+    text: "La barra muestra los casi accidentes; que se informen más es buena noticia. La tasa es de los doce meses hasta cada uno y aparece cuando están las horas de los doce.",
+  },
   rates: {
     severity: "Gravedad",
     near: "Índice de casi accidentes",

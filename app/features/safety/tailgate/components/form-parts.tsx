@@ -5,6 +5,7 @@ import { Checkbox } from "~/ui/checkbox.tsx";
 import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
+import { SignatureField } from "~/ui/signature.tsx";
 import { fieldOf, type RowPart, TAILGATE_LIMITS } from "../tailgate.limits.ts";
 
 /** Words of a talk, which come with it and are none of the page's. */
@@ -56,7 +57,7 @@ export function useLanguages() {
 interface SignerFieldsProps {
   /** Left out where the form is about one person. */
   row?: number;
-  typed: Readonly<Record<RowPart, string>>;
+  typed: Readonly<Record<RowPart, string> & { drawn?: string }>;
   errors: Readonly<Record<string, string>>;
   /** The id of a list of names to choose from. */
   names?: string;
@@ -99,6 +100,14 @@ export function SignerFields({ row, typed, errors, names, asks = true }: SignerF
         dir="auto"
         autoComplete="off"
       />
+      <div className="sm:col-span-2 lg:col-span-4">
+        <SignatureField
+          name={row === undefined ? "drawn" : fieldOf(row, "drawn")}
+          value={typed.drawn ?? ""}
+          of={row === undefined ? undefined : t("line", { number: row + 1 })}
+          words={{ draw: t("sheet.draw"), clear: t("sheet.clear"), drawn: t("sheet.drawn") }}
+        />
+      </div>
       {asks && <Checkbox {...of("understood")} defaultChecked={typed.understood === "on"} />}
     </div>
   );

@@ -61,17 +61,19 @@ function CrewForm({ view, sent }: RecordScreenProps) {
   const error = (name: string) => sent?.errors[name] && say(sent.errors[name]);
   const head = (name: (typeof HEAD_FIELDS)[number] | "hazards") =>
     sent ? (sent.fields[name] ?? "") : record[name];
-  const lineOf = (row: number): Record<RowPart, string> => {
+  const lineOf = (row: number): Record<RowPart, string> & { drawn: string } => {
     const kept = view.list[row];
     const field = (part: RowPart) => sent?.fields[fieldOf(row, part)] ?? "";
     if (sent)
       return {
         ...{ name: field("name"), signature: field("signature"), company: field("company") },
         ...{ language: field("language") || record.language, understood: field("understood") },
+        drawn: sent.fields[fieldOf(row, "drawn")] ?? "",
       };
     return {
       ...{ name: kept?.name ?? "", signature: kept?.signature ?? "", company: kept?.company ?? "" },
       ...{ language: kept?.language ?? record.language, understood: kept?.understood ? "on" : "" },
+      drawn: kept?.drawn ?? "",
     };
   };
   return (
@@ -172,6 +174,7 @@ function LateForm({ view, sent }: RecordScreenProps) {
           typed={{
             ...{ name: typed("name"), signature: typed("signature"), company: typed("company") },
             ...{ language: typed("language") || view.record.language, understood: typed("understood") },
+            drawn: sent?.fields.drawn ?? "",
           }}
           errors={sent?.errors ?? {}}
           asks={view.talk.questions.length > 0}

@@ -82,7 +82,11 @@ export default function SharedScreen({ view, name, language, sent }: SharedScree
                   signature: typed("signature"),
                   company: typed("company"),
                 },
-                ...{ language: typed("language") || language, understood: "" },
+                ...{
+                  language: typed("language") || language,
+                  understood: "",
+                  drawn: sent?.fields.drawn ?? "",
+                },
               }}
               errors={sent?.errors ?? {}}
               asks={false}

@@ -3,6 +3,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { DrawnSignature } from "~/ui/signature.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import type { RecordView, ShownSigner } from "../tailgate.view.server.ts";
 import { OfTalk } from "./form-parts.tsx";
@@ -31,7 +32,12 @@ function Signers({ id, title, signers }: { id: string; title: string; signers: r
           id: signer.id,
           cells: {
             name: <Typed text={signer.name} />,
-            signature: <Typed text={signer.signature} />,
+            signature: (
+              <>
+                <Typed text={signer.signature} />
+                <DrawnSignature path={signer.drawn} label={t("sheet.drawn")} />
+              </>
+            ),
             company: <Typed text={signer.company} />,
             language: t(`languages.${signer.language as "en"}`),
             understood: t(signer.understood ? "record.yes" : "record.no"),

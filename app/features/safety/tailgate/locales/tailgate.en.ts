@@ -206,7 +206,9 @@ const en = {
     text: "Its list is deleted.",
     sure: "Discard",
   },
+  sheet: { draw: "Draw the signature with a finger", clear: "Clear the drawing", drawn: "Drawn signature" },
   errors: {
+    drawn: "The drawing cannot be read: clear it and draw again",
     summary: "Not saved yet",
     form: "This form is out of date. Reload the page and try again",
     long: "This text is too long",

@@ -220,7 +220,9 @@ export default {
     text: "Se borra su lista.",
     sure: "Descartar",
   },
+  sheet: { draw: "Dibujar la firma con el dedo", clear: "Borrar el dibujo", drawn: "Firma dibujada" },
   errors: {
+    drawn: "El dibujo no se puede leer: bórrelo y dibuje otra vez",
     summary: "Aún no se guardó",
     form: "Este formulario es viejo. Recargue la página e intente de nuevo",
     long: "Este texto es demasiado largo",
