@@ -186,44 +186,51 @@ const step = fc.oneof(
 );
 const HELD = ["requested", "accepted", "out", "extending", "returned", "claimed", "disputed"];
 
-test("whatever happens, no two bookings share a day of a machine, and deposits sum to what is held, kept and given back", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 18 }), async (steps) => {
-      const place = bookingPlace(db);
-      const { published, books, fresh, clock, daysOf } = place;
-      const [owner, renter] = [fresh(), fresh()];
-      const listing = await published(owner, { units: 2 });
-      const made: string[] = [];
-      for (const one of steps) {
-        if (one.does === "book") {
-          const from = dayAfter("2026-03-10", one.first);
-          const booked = await books(listing, [from, dayAfter(from, one.days - 1)], { who: renter });
-          if (booked.ok) made.push(booked.id);
-        } else {
-          const id = made[one.which % Math.max(1, made.length)];
-          if (id) await place.does(one.does, { owner, renter, id, amount: one.amount });
+/** In `npm run prove` twenty parts of five hundred: ten thousand histories, and each part within its time. */
+const PARTS = Array.from({ length: times(1) }, (_, n) => ({ part: n + 1, of: times(1) }));
+const HISTORIES = PARTS.length === 1 ? 6 : 500;
+
+test.each(PARTS)(
+  "whatever happens, no two bookings share a day of a machine, and deposits sum to what is held, kept and given back (part $part of $of)",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 18 }), async (steps) => {
+        const place = bookingPlace(db);
+        const { published, books, fresh, clock, daysOf } = place;
+        const [owner, renter] = [fresh(), fresh()];
+        const listing = await published(owner, { units: 2 });
+        const made: string[] = [];
+        for (const one of steps) {
+          if (one.does === "book") {
+            const from = dayAfter("2026-03-10", one.first);
+            const booked = await books(listing, [from, dayAfter(from, one.days - 1)], { who: renter });
+            if (booked.ok) made.push(booked.id);
+          } else {
+            const id = made[one.which % Math.max(1, made.length)];
+            if (id) await place.does(one.does, { owner, renter, id, amount: one.amount });
+          }
         }
-      }
-      const rows = await db.select().from(bookings).where(eq(bookings.listingId, listing));
-      const going = rows.filter(({ state }) => HELD.includes(state));
-      const days = going.flatMap(({ unit, fromDay, toDay }) => {
-        const list: string[] = [];
-        for (let day = fromDay; day <= toDay; day = dayAfter(day)) list.push(`${unit} ${day}`);
-        return list;
-      });
-      expect(new Set(days).size).toBe(days.length);
-      expect(await daysOf(listing)).toEqual(days.toSorted());
-      const owed = going
-        .filter(({ state }) => state !== "requested")
-        .reduce((sum, { depositCents }) => sum + depositCents, 0);
-      const kept = rows.reduce((sum, row) => sum + (row.lateCents ?? 0) + (row.damageCents ?? 0), 0);
-      for (const row of rows)
-        expect((row.lateCents ?? 0) + (row.damageCents ?? 0)).toBeLessThanOrEqual(row.depositCents);
-      expect((await readBalance(db, DEPOSITS.of(renter.workspace), clock.now())).balance).toBe(owed);
-      expect((await readBalance(db, DEPOSITS_KEPT.of(owner.workspace), clock.now())).balance).toBe(kept);
-    }),
-    { numRuns: times(6) },
-  );
-  expect(await findFaults(db)).toEqual([]);
-  expect(await ledgerSum(db)).toBe(0);
-});
+        const rows = await db.select().from(bookings).where(eq(bookings.listingId, listing));
+        const going = rows.filter(({ state }) => HELD.includes(state));
+        const days = going.flatMap(({ unit, fromDay, toDay }) => {
+          const list: string[] = [];
+          for (let day = fromDay; day <= toDay; day = dayAfter(day)) list.push(`${unit} ${day}`);
+          return list;
+        });
+        expect(new Set(days).size).toBe(days.length);
+        expect(await daysOf(listing)).toEqual(days.toSorted());
+        const owed = going
+          .filter(({ state }) => state !== "requested")
+          .reduce((sum, { depositCents }) => sum + depositCents, 0);
+        const kept = rows.reduce((sum, row) => sum + (row.lateCents ?? 0) + (row.damageCents ?? 0), 0);
+        for (const row of rows)
+          expect((row.lateCents ?? 0) + (row.damageCents ?? 0)).toBeLessThanOrEqual(row.depositCents);
+        expect((await readBalance(db, DEPOSITS.of(renter.workspace), clock.now())).balance).toBe(owed);
+        expect((await readBalance(db, DEPOSITS_KEPT.of(owner.workspace), clock.now())).balance).toBe(kept);
+      }),
+      { numRuns: HISTORIES },
+    );
+    expect(await findFaults(db)).toEqual([]);
+    expect(await ledgerSum(db)).toBe(0);
+  },
+);

@@ -57,15 +57,15 @@ function conditionOf({ conditions }: ReadLoan, stage: ConditionStage, lends: boo
     prompt: wordsIn(prompt, language),
     answer: answers[id] ?? "",
   }));
-  if (!kept) return { stage, items, version: 0 };
   const names = {
-    lender: { name: kept.lenderSigned, at: kept.lenderSignedAt },
-    renter: { name: kept.renterSigned, at: kept.renterSignedAt },
+    lender: { name: kept?.lenderSigned ?? "", at: kept?.lenderSignedAt ?? null },
+    renter: { name: kept?.renterSigned ?? "", at: kept?.renterSignedAt ?? null },
   };
+  const meter = kept?.meter ?? null;
   return {
-    ...{ stage, items, version: kept.version, notes: kept.notes, fuel: kept.fuel },
-    meter: kept.meter === null ? null : kept.meter / 10,
-    names,
+    ...{ stage, items, names, version: kept?.version ?? 0, notes: kept?.notes ?? "" },
+    fuel: kept?.fuel ?? null,
+    meter: meter === null ? null : meter / 10,
     signed: Boolean(names[lends ? "lender" : "renter"].name),
     closed: Boolean(names.lender.name && names.renter.name),
   };

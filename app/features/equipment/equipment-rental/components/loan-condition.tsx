@@ -20,7 +20,7 @@ const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function ConditionFacts({ condition, zone }: { condition: ConditionView; zone: string }) {
   const t = useText("loans");
   const { number, moment } = useFormat();
-  if (condition.version === 0 || !condition.names) return <p className="text-muted">{t("condition.none")}</p>;
+  if (condition.version === 0) return <p className="text-muted">{t("condition.none")}</p>;
   const { meter, fuel, names } = condition;
   const facts = [
     ...(meter === null ? [] : [{ name: t("condition.meter"), text: number(meter) }]),
@@ -83,9 +83,9 @@ export function ConditionPage({
   const open = view.may[stage] && !condition.closed;
   const action = loanPath(loan.id, stage);
   const begin = {
-    notes: condition.notes ?? "",
-    meter: condition.meter === null || condition.meter === undefined ? "" : String(condition.meter),
-    fuel: condition.fuel === null || condition.fuel === undefined ? "" : String(condition.fuel),
+    notes: condition.notes,
+    meter: condition.meter === null ? "" : String(condition.meter),
+    fuel: condition.fuel === null ? "" : String(condition.fuel),
     ...Object.fromEntries(condition.items.map(({ id, answer }) => [id, answer])),
   };
   const form = formOf(["condition"], sent, begin);
