@@ -27,7 +27,7 @@ const en = {
     beyond:
       "{{price}} is more than the deposit. It is stated here and not held: that is between the two of you.",
     lateHow_one:
-      "{{count}} day begun after the last one: {{price}}, taken from the deposit when it is settled.",
+      "{{count}} day begun after the last one, {{each}} each: {{price}}, taken from the deposit when it is settled.",
     lateHow_other:
       "{{count}} days begun after the last one, {{each}} each: {{price}}, taken from the deposit when it is settled.",
     refund: "By the agreed policy {{price}} of {{total}} comes back.",

@@ -28,7 +28,7 @@ export default {
     was: "Cómo se liquidó el depósito",
     beyond: "{{price}} es más que el depósito. Aquí solo se anota, no se retiene: es asunto entre ustedes.",
     lateHow_one:
-      "{{count}} día empezado después del último: {{price}}, que se toman del depósito al liquidar.",
+      "{{count}} día empezado después del último, a {{each}}: {{price}}, que se toman del depósito al liquidar.",
     lateHow_many:
       "{{count}} días empezados después del último, a {{each}}: {{price}}, que se toman del depósito al liquidar.",
     lateHow_other:
