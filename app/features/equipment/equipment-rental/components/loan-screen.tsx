@@ -11,7 +11,7 @@ import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
 import type { LoanView } from "../loan.view.server.ts";
 import { LOANS, type LoanPart, listingPath, loanPath } from "../rentals.limits.ts";
-import { ClaimPage, DepositTable } from "./loan-claim.tsx";
+import { ClaimPage, ClaimTable, DepositTable } from "./loan-claim.tsx";
 import { ConditionPage } from "./loan-condition.tsx";
 import { Pairs } from "./loan-pairs.tsx";
 import { LateFee, Receipt } from "./loan-receipt.tsx";
@@ -192,6 +192,7 @@ function Main({ view, sent }: LoanProps) {
       </div>
       <TitledSection id="quote" title={t("loans.agreed")} className="grid content-start gap-3">
         <QuoteTable quote={view.quote} />
+        <ClaimTable view={view} />
         {view.money.deposit > 0 && ["returned", "claimed", "disputed", "settled"].includes(loan.state) && (
           <DepositTable view={view} />
         )}
