@@ -1,4 +1,4 @@
-import type { AreaScreen, Features } from "./screen.ts";
+import type { AreaEndpoints, AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
   {
@@ -67,6 +67,7 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  { id: "loanClaims", path: "/admin/loan-claims", number: 191, access: "admin", unlisted: true },
   { id: "claims", path: "/admin/claims", number: 190, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -80,4 +81,10 @@ export const features = {
   claims: "rental-companies",
   siteServices: "site-services",
   siteService: "site-services",
+  loanClaims: "equipment-rental",
 } as const satisfies Features<typeof screens>;
+
+export const endpoints = {
+  "/rental-photo/:file": "rental-photo.ts",
+  "/equipment-feed/:feed": "equipment-feed.ts",
+} as const satisfies AreaEndpoints;

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
 import { listings } from "./listing.ts";
 
@@ -28,8 +28,21 @@ export const bookings = sqliteTable(
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
+    /** The card by which it was agreed, as JSON; null in bookings that were made before it was kept. */
+    card: text("card"),
+    /** Until when the renter asks to have it longer, and the quote of the whole time; null where nothing is asked. */
+    askToDay: text("ask_to_day"),
+    askQuote: text("ask_quote"),
+    /** When somebody first wrote the return down: late days are counted up to here. */
+    backAt: moment("back_at"),
+    /** What was taken from the deposit when it was settled, for days that were late and for damage. */
+    lateCents: cents("late_cents"),
+    damageCents: cents("damage_cents"),
+    /** What comes back of the total where it was cancelled. */
+    refundCents: cents("refund_cents"),
   },
   (table) => [
+    index("bookings_state").on(table.state, table.stateSince),
     index("bookings_workspace").on(table.workspace, table.createdAt),
     index("bookings_lender").on(table.lender, table.createdAt),
     index("bookings_listing").on(table.listingId, table.fromDay),
@@ -71,4 +84,67 @@ export const bookingSlots = sqliteTable(
       .references(() => bookings.id, { onDelete: "cascade" }),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.startsAt] })],
+);
+
+/** The condition of what is booked as it changes hands, which both sides sign. Its photos are files of the booking. */
+export const bookingConditions = sqliteTable(
+  "booking_conditions",
+  {
+    bookingId: text("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    stage: text("stage", { enum: ["handover", "return"] }).notNull(),
+    /** Tenths of an hour; null where it has no meter. */
+    meter: integer("meter"),
+    /** Eighths of a tank; null where it has none. */
+    fuel: integer("fuel"),
+    /** The checklist with which it began, and the answers, both as JSON. */
+    template: text("template").notNull(),
+    answers: text("answers").notNull(),
+    notes: text("notes").notNull().default(""),
+    /** The names under it, as they were typed. */
+    lenderSigned: text("lender_signed").notNull().default(""),
+    lenderSignedAt: moment("lender_signed_at"),
+    renterSigned: text("renter_signed").notNull().default(""),
+    renterSignedAt: moment("renter_signed_at"),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.stage] })],
+);
+
+/** What the owner claims for damage: one worksheet for a booking, which may be written anew while it is not settled. */
+export const bookingClaims = sqliteTable("booking_claims", {
+  bookingId: text("booking_id")
+    .primaryKey()
+    .references(() => bookings.id, { onDelete: "cascade" }),
+  /** Items with repair, replacement, age and life, as JSON. */
+  items: text("items").notNull(),
+  totalCents: cents("total_cents").notNull(),
+  words: text("words").notNull().default(""),
+  createdAt: createdAt(),
+});
+
+/** What one side of a settled booking says of the other. Nobody reads it before both have written, or the time is over. */
+export const bookingReviews = sqliteTable(
+  "booking_reviews",
+  {
+    id: id(),
+    /** Whoever wrote it. */
+    workspace: workspace(),
+    bookingId: text("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    side: text("side", { enum: ["lender", "renter"] }).notNull(),
+    /** 1 to 5. */
+    stars: integer("stars").notNull(),
+    body: text("body").notNull().default(""),
+    publishedAt: moment("published_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("booking_reviews_once").on(table.bookingId, table.side),
+    index("booking_reviews_workspace").on(table.workspace),
+    index("booking_reviews_waiting").on(table.publishedAt),
+  ],
 );

@@ -204,6 +204,8 @@ beforeAll(async () => {
 const SHOWN_TO_OTHERS: string[] = [
   // A claim of a page whose evidence somebody has sent.
   "/admin/claims",
+  // A claim that both sides could not agree on.
+  "/admin/loan-claims",
   // A payment provider and a vision model: see the product that has both, below.
   "/api/stripe",
   "/blueprint-analyzer/vision",

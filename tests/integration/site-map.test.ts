@@ -93,6 +93,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/permit-tracking.csv": "public",
   "/permit-feed/:feed": "public",
   "/security-log.csv": "member",
+  "/rental-photo/:file": "public",
+  "/equipment-feed/:feed": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
   "/api/voice/transcripts/:id": "public",

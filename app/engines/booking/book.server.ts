@@ -1,13 +1,9 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { posting } from "~/engines/ledger/ledger.server.ts";
-import { defineAccount, defineSiteAccount } from "~/engines/ledger/ledger.ts";
-import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { eq, sql } from "drizzle-orm";
+import { began } from "~/engines/process/process.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { daysBetween, localDay } from "~/lib/local-day.ts";
-import type { Statement } from "~/services/contribution.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
-import type { WorkspaceId } from "~/services/workspace.ts";
 import { type Database, inTurn, isMissing } from "~db/client.ts";
 import { bookings } from "~db/schema/booking.ts";
 import { listings } from "~db/schema/listing.ts";
@@ -19,10 +15,6 @@ export interface Deps {
   db: Database;
   now: () => Date;
 }
-
-/** Deposits that are held for renters, and where they come from and go to: nothing real is paid here. */
-export const DEPOSITS = defineAccount("deposits", "cents");
-export const DEPOSITS_PAID = defineSiteAccount("deposits-paid", "cents");
 
 export interface Booking {
   /** The key of the form, and the id of what is booked by it. */
@@ -94,6 +86,7 @@ export async function book(
           lender: sql`(select ${listings.workspace} from ${listings} where ${listings.id} = ${listing})`,
           unit: freeUnit(listing, from, to),
           ...{ quote: JSON.stringify(quote), totalCents, depositCents, message, siteZone: found.zone },
+          card: sql`(select ${listings.card} from ${listings} where ${listings.id} = ${listing})`,
           ...{ stateSince: at.toISOString(), createdAt: at.toISOString() },
         }),
         occupying(db, idem),
@@ -126,52 +119,4 @@ export async function nextFree(
   const today = localDay(now(), found.zone);
   const first = from < today ? today : from;
   return freeWindows(taken, { units: found.units, days, from: first, ahead: AHEAD_DAYS, most: 3 });
-}
-
-/** What a move does to the deposit: it is held once the owner agrees, and goes back when the loan is over. */
-function depositOf(
-  db: Database,
-  transition: string,
-  found: { id: string; workspace: string; depositCents: number },
-): ((moved: { happened: ReturnType<typeof sql>; now: Date }) => readonly Statement[]) | undefined {
-  if (found.depositCents === 0) return undefined;
-  const held = DEPOSITS.of(found.workspace as WorkspaceId);
-  const way =
-    transition === "accept"
-      ? { reason: "depositHeld", from: DEPOSITS_PAID, to: held }
-      : transition === "cancel" || transition === "settle"
-        ? { reason: "depositReturned", from: held, to: DEPOSITS_PAID }
-        : undefined;
-  if (!way) return undefined;
-  const { reason, from, to } = way;
-  return ({ happened, now }) =>
-    posting(
-      db,
-      {
-        key: `booking:${found.id}:${reason}`,
-        reason,
-        subject: { type: "booking", id: found.id },
-        movements: [{ from, to, amount: found.depositCents }],
-      },
-      { now, when: happened },
-    );
-}
-
-/** Moves a booking on, with its deposit in the same batch; what ends it gives its days back. */
-export async function moveBooking(
-  deps: Deps,
-  actor: Person,
-  moving: { record: string; transition: string; version: number; idem: string; note: string },
-): Promise<CommandResult<MoveRefusal, { state: string }, { guard?: string }>> {
-  const [found] = await deps.db
-    .select({ id: bookings.id, workspace: bookings.workspace, depositCents: bookings.depositCents })
-    .from(bookings)
-    .where(
-      and(
-        inArray(bookings.id, [moving.record]),
-        or(mayRead(actor, bookings.workspace), mayRead(actor, bookings.lender)),
-      ),
-    );
-  if (!found) return { ok: false, error: "gone" };
-  return move(deps, process, actor, { ...moving, also: depositOf(deps.db, moving.transition, found) });
 }

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
-import { bookings } from "~db/schema/booking.ts";
+import { bookingConditions, bookingReviews, bookings } from "~db/schema/booking.ts";
 import process from "./booking.process.server.ts";
+import { publishReviews } from "./reviews.server.ts";
+import { lapseReturned } from "./tasks.server.ts";
 
 export default {
   owned: [
@@ -14,7 +16,25 @@ export default {
         db.update(bookings).set({ lender: owner }).where(eq(bookings.lender, guest)),
       ],
     },
+    {
+      by: bookingReviews.workspace,
+      touched: bookingReviews.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.update(bookingReviews).set({ workspace: owner }).where(eq(bookingReviews.workspace, guest)),
+      ],
+    },
   ],
-  mentions: [{ column: bookings.lender, as: "owner", fate: "empty" }],
+  mentions: [
+    { column: bookings.lender, as: "owner", fate: "empty" },
+    {
+      column: bookingConditions.lenderSigned,
+      keep: "the name under a record that the other side has as well",
+    },
+    {
+      column: bookingConditions.renterSigned,
+      keep: "the name under a record that the other side has as well",
+    },
+  ],
   processes: [process],
+  tasks: [lapseReturned, publishReviews],
 } satisfies Contribution;

@@ -1,7 +1,18 @@
-import { bindProcess, members, readers } from "~/engines/process/process.server.ts";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { administrators, bindProcess, members, readers } from "~/engines/process/process.server.ts";
 import { bookings } from "~db/schema/booking.ts";
-import { bookingProcess } from "./booking.process.ts";
+import { bookingProcess, CLAIM_DAYS, LEAST_PHOTOS } from "./booking.process.ts";
 import { freeing } from "./occupancy.server.ts";
+import { type Stage, shotOf } from "./photos.server.ts";
+
+const photographed = (stage: Stage): SQL =>
+  sql`(select count(*) from files as shot where ${shotOf(sql`shot`, stage)}) >= ${LEAST_PHOTOS}`;
+
+const written = (stage: Stage, more: SQL = sql`1`): SQL =>
+  sql`exists (select 1 from booking_conditions as seen where seen.booking_id = ${bookings.id}
+    and seen.stage = ${stage} and ${more})`;
+
+const SIGNED = sql`seen.lender_signed <> '' and seen.renter_signed <> ''`;
 
 export default bindProcess(bookingProcess, {
   record: {
@@ -12,7 +23,28 @@ export default bindProcess(bookingProcess, {
     since: bookings.stateSince,
     version: bookings.version,
   },
-  read: readers([bookings.workspace, bookings.lender]),
-  parties: { lender: members(bookings.lender), renter: members(bookings.workspace) },
-  effects: { free: ({ db, records }) => [freeing(db, records)] },
+  read: readers([bookings.workspace, bookings.lender], undefined, { administrators: true }),
+  parties: {
+    lender: members(bookings.lender),
+    renter: members(bookings.workspace),
+    administrator: administrators,
+  },
+  guards: {
+    handoverPhotos: () => photographed("handover"),
+    handoverSigned: () => written("handover", SIGNED),
+    returnPhotos: () => photographed("return"),
+    returnWritten: () => written("return"),
+    returnSigned: () => written("return", SIGNED),
+    // Twelve hours later than in UTC the first day is over wherever the machine stands.
+    firstDayOver: (_, now) =>
+      sql`${bookings.fromDay} < ${new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)}`,
+    claimInTime: (_, now) =>
+      sql`${bookings.stateSince} > ${new Date(now.getTime() - CLAIM_DAYS * 86_400_000).toISOString()}`,
+  },
+  effects: {
+    free: ({ db, records }) => [freeing(db, records)],
+    forget: ({ db, records }) => [
+      db.update(bookings).set({ askToDay: null, askQuote: null }).where(inArray(bookings.id, records)),
+    ],
+  },
 });

@@ -2,13 +2,35 @@ import { defineProcess } from "~/engines/process/process.ts";
 
 /** Days that an owner has to answer; the days asked for are held meanwhile. */
 export const ANSWER_DAYS = 6;
+/** Days after the return within which the owner may claim damage, or settle; then the deposit goes back whole. */
+export const CLAIM_DAYS = 3;
+export const SETTLE_DAYS = 7;
+/** Days that a renter has to answer a claim; then an administrator looks at it. */
+export const DISPUTE_DAYS = 5;
+/** Photos that belong to a handover and to a return, at least. */
+export const LEAST_PHOTOS = 4;
 
-/** The life of a loan: asked for, agreed, with the renter, back, settled. */
+const BOTH = ["renter", "lender"] as const;
+
+/** The life of a loan: asked for, agreed, with the renter, back, settled; with what may come between. */
 export const bookingProcess = defineProcess({
   name: "booking",
-  states: ["requested", "accepted", "out", "returned", "settled", "declined", "expired", "cancelled"],
-  ends: ["settled", "declined", "expired", "cancelled"],
-  parties: ["lender", "renter"],
+  states: [
+    "requested",
+    "accepted",
+    "out",
+    "extending",
+    "returned",
+    "claimed",
+    "disputed",
+    "settled",
+    "declined",
+    "expired",
+    "cancelled",
+    "noShow",
+  ],
+  ends: ["settled", "declined", "expired", "cancelled", "noShow"],
+  parties: ["lender", "renter", "administrator"],
   transitions: {
     accept: {
       from: "requested",
@@ -33,17 +55,104 @@ export const bookingProcess = defineProcess({
       effects: ["free"],
     },
     withdraw: { from: "requested", to: "cancelled", by: "renter", aside: true, effects: ["free"] },
-    handOver: { from: "accepted", to: "out", by: "lender", note: "optional" },
+    handOver: {
+      from: "accepted",
+      to: "out",
+      by: "lender",
+      note: "optional",
+      guards: ["handoverPhotos", "handoverSigned"],
+    },
     cancel: {
       from: "accepted",
       to: "cancelled",
-      by: ["renter", "lender"],
+      by: BOTH,
       note: "required",
       aside: true,
       destructive: true,
       effects: ["free"],
     },
-    giveBack: { from: "out", to: "returned", by: ["renter", "lender"], note: "optional" },
-    settle: { from: "returned", to: "settled", by: "lender", note: "optional", effects: ["free"] },
+    noShow: {
+      from: "accepted",
+      to: "noShow",
+      by: "lender",
+      note: "optional",
+      guards: ["firstDayOver"],
+      aside: true,
+      destructive: true,
+      effects: ["free"],
+    },
+    askLonger: { from: "out", to: "extending", by: "renter", aside: true },
+    grant: { from: "extending", to: "out", by: "lender", note: "optional" },
+    refuse: {
+      from: "extending",
+      to: "out",
+      by: "lender",
+      note: "optional",
+      aside: true,
+      effects: ["forget"],
+    },
+    takeBack: { from: "extending", to: "out", by: "renter", aside: true, effects: ["forget"] },
+    giveBack: {
+      from: ["out", "extending"],
+      to: "returned",
+      by: BOTH,
+      note: "optional",
+      guards: ["returnPhotos", "returnSigned"],
+      effects: ["forget"],
+    },
+    /** Where the other side does not sign. */
+    giveBackAlone: {
+      from: ["out", "extending"],
+      to: "returned",
+      by: BOTH,
+      note: "required",
+      guards: ["returnPhotos", "returnWritten"],
+      aside: true,
+      effects: ["forget"],
+    },
+    settle: {
+      from: "returned",
+      to: "settled",
+      by: "lender",
+      note: "optional",
+      effects: ["free"],
+      due: { after: { days: CLAIM_DAYS }, of: "entered" },
+    },
+    forgive: { from: "returned", to: "settled", by: "lender", aside: true, effects: ["free"] },
+    lapse: {
+      from: "returned",
+      to: "settled",
+      by: "system",
+      cause: "the owner did not settle in time",
+      effects: ["free"],
+    },
+    claim: {
+      from: "returned",
+      to: "claimed",
+      by: "lender",
+      guards: ["claimInTime"],
+      aside: true,
+    },
+    revise: { from: ["claimed", "disputed"], to: "claimed", by: "lender", aside: true },
+    agree: { from: "claimed", to: "settled", by: "renter", note: "optional", effects: ["free"] },
+    dispute: { from: "claimed", to: "disputed", by: "renter", note: "required" },
+    escalate: {
+      from: "claimed",
+      to: "disputed",
+      by: "system",
+      auto: { after: { days: DISPUTE_DAYS }, of: "entered" },
+    },
+    drop: {
+      from: ["claimed", "disputed"],
+      to: "settled",
+      by: "lender",
+      note: "optional",
+      aside: true,
+      effects: ["free"],
+    },
+    decide: { from: "disputed", to: "settled", by: "administrator", note: "required", effects: ["free"] },
   },
 });
+
+/** Those that have a form of their own, because more is said with them than why. */
+export const OWN_FORMS = ["askLonger", "claim", "revise", "decide"] as const;

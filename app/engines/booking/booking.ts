@@ -1,5 +1,31 @@
 // The front door to bookings for pages and tests. What needs the database is in booking.server.ts.
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 
-export { ANSWER_DAYS, bookingProcess } from "./booking.process.ts";
+export {
+  ANSWER_DAYS,
+  bookingProcess,
+  CLAIM_DAYS,
+  DISPUTE_DAYS,
+  LEAST_PHOTOS,
+  OWN_FORMS,
+  SETTLE_DAYS,
+} from "./booking.process.ts";
+export {
+  BOOKING_LIMITS,
+  type ClaimItem,
+  CONDITIONS,
+  type ConditionStage,
+  conditionTemplate,
+  lateCents,
+  lateDays,
+  owedFor,
+  owedForAll,
+  partsOf,
+  REVIEW_DAYS,
+  STAGES,
+  type Stage,
+  VIEWS,
+  type View,
+  worthOf,
+} from "./loan.ts";
 export { freeWindows, type Window } from "./windows.ts";

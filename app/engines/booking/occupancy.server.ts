@@ -28,6 +28,19 @@ export const occupying = (db: Database, booking: string) =>
       )} select held.listing_id, held.unit, days.day, held.id from bookings as held, days where held.id = ${booking}`,
     );
 
+/**
+ * The statement that takes the days by which bookings are made longer, up to the day that was asked for.
+ * @param records their ids, as a subquery
+ */
+export const lengthening = (db: Database, records: SQL) =>
+  db.insert(occupancy).select(
+    sql`with recursive more(listing_id, unit, day, booking_id, last) as (
+        select longer.listing_id, longer.unit, date(longer.to_day, '+1 day'), longer.id, longer.ask_to_day
+        from bookings as longer where longer.id in ${records} and longer.ask_to_day > longer.to_day
+        union all select listing_id, unit, date(day, '+1 day'), booking_id, last from more where day < last)
+      select listing_id, unit, day, booking_id from more`,
+  );
+
 /** The statement that gives the days of bookings back. @param records their ids, as a subquery */
 export const freeing = (db: Database, records: SQL) =>
   db.delete(occupancy).where(sql`${occupancy.bookingId} in ${records}`);

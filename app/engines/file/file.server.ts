@@ -12,6 +12,7 @@ export {
   type NewFile,
   type OpenFile,
   openFile,
+  openShown,
 } from "./files.server.ts";
 export type { FileProblem } from "./read-file.ts";
 export { bytesInDatabase, type FileStore, storeOf, sweepFiles } from "./store.server.ts";

@@ -12,4 +12,12 @@ export {
   openListing,
   type Quota,
 } from "./listings.server.ts";
+export {
+  addListingPhoto,
+  dropListingPhoto,
+  firstPhoto,
+  listingPhotosQuery,
+  maySeeListingPhoto,
+  putFirst,
+} from "./photos.server.ts";
 export { type Facet, type FoundListing, type ListingSearch, searchQueries } from "./search.server.ts";

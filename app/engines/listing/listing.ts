@@ -5,3 +5,4 @@ export { flatMetres } from "./distance.ts";
 export { type Figures, figuresOf, MOST_BANDS } from "./figures.ts";
 export { type Rental, readAttrs } from "./kinds.ts";
 export { listingProcess } from "./listing.process.ts";
+export { LISTING_PHOTOS } from "./photos.ts";

@@ -5,6 +5,7 @@ import type { Database } from "~db/client.ts";
 import type { ListingKind, OwnerKind } from "~db/schema/listing.terms.ts";
 import { listings } from "~db/schema/listing.ts";
 import { METRES_A_DEGREE, shrinking } from "./distance.ts";
+import { firstPhoto } from "./photos.server.ts";
 
 /** What is looked for. What is left out does not matter. */
 export interface ListingSearch {
@@ -154,10 +155,11 @@ export function searchQueries(
         sample: sql<number>`sample`,
         total: sql<number>`total`,
         metres2: sql<number | null>`metres2`,
+        photo: firstPhoto(sql`found`).as("photo"),
       })
       .from(
         sql`(with ${from} select * from base where ${every([sort, owner, operator])}
-          order by total, metres2, created_at, id limit ${limit} offset ${offset})`,
+          order by total, metres2, created_at, id limit ${limit} offset ${offset}) as found`,
       ),
     facets: db
       .select({ facet: sql<Facet["facet"]>`facet`, value: sql<string>`value`, count: sql<number>`count` })

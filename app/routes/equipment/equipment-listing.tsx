@@ -5,10 +5,10 @@ import { DrawnListing } from "~/features/equipment/equipment-rental/components/d
 import { answerListing } from "~/features/equipment/equipment-rental/rentals.form.server.ts";
 import { listingView } from "~/features/equipment/equipment-rental/rentals.view.server.ts";
 import { visitorZone } from "~/lib/local-day.ts";
-import { readForm } from "~/services/form.server.ts";
+import { readUpload } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["equipment-rental", "process"] };
+export const handle = { served: ["equipment-rental", "loans", "process"] };
 
 /** One machine with its calendar and its quote for `?from=`, `?to=`, `?at=`, `?deliver=`, `?waiver=`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -16,14 +16,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await listingView(context, await presentReader(context), params.listing ?? "", searchParams);
   if (!view) throw refusal("not-found");
   const status = Object.keys(view.errors).length > 0 ? 400 : 200;
-  return data({ view, pageTitle: view.listing.title }, status);
+  return data({ view, tooLarge: context.tooLarge, pageTitle: view.listing.title }, status);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await answerListing(
     context,
     params.listing ?? "",
-    await readForm(request),
+    await readUpload(request, "file"),
     visitorZone(request),
   );
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
@@ -32,7 +32,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function EquipmentListingRoute() {
-  return (
-    <DrawnListing view={useLoaderData<typeof loader>().view} sent={useActionData<typeof action>()?.sent} />
-  );
+  const { view, tooLarge } = useLoaderData<typeof loader>();
+  return <DrawnListing view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
 }

@@ -2,36 +2,45 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnLoan, DrawnLoans } from "~/features/equipment/equipment-rental/components/drawn-screens.tsx";
-import { answerLoan } from "~/features/equipment/equipment-rental/rentals.form.server.ts";
-import { loansView, loanView } from "~/features/equipment/equipment-rental/rentals.view.server.ts";
-import { readForm } from "~/services/form.server.ts";
+import { answerLoan } from "~/features/equipment/equipment-rental/loan.form.server.ts";
+import { loansView, loanView } from "~/features/equipment/equipment-rental/loan.view.server.ts";
+import { LOAN_PARTS } from "~/features/equipment/equipment-rental/rentals.limits.ts";
+import { readUpload } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["equipment-rental", "process"] };
+export const handle = { served: ["equipment-rental", "loans", "process"] };
 
-const loanIn = (request: Request) => new URL(request.url).searchParams.get("loan")?.slice(0, 60);
+const asked = (request: Request) => {
+  const { searchParams } = new URL(request.url);
+  const part = searchParams.get("part");
+  return {
+    id: searchParams.get("loan")?.slice(0, 60),
+    part: LOAN_PARTS.find((name) => name === part),
+  };
+};
 
-/** What one lends and borrows; `?loan=` is one of them, for its two sides. */
+/** What one lends and borrows; `?loan=` is one of them, for its two sides, and `&part=` one of its papers. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const id = loanIn(request);
+  const { id, part } = asked(request);
   const actor = await presentReader(context);
   if (id === undefined) return { loans: await loansView(context, actor), loan: undefined };
-  const loan = await loanView(context, actor, id);
+  const loan = await loanView(context, actor, id, part);
   if (!loan) throw refusal("not-found");
-  return { loans: undefined, loan, pageTitle: loan.loan.title };
+  return { loans: undefined, loan, tooLarge: context.tooLarge, pageTitle: loan.loan.title };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const answer = await answerLoan(context, await presentOwner(context), loanIn(request) ?? "", form);
+  const upload = await readUpload(request, "file");
+  const answer = await answerLoan(context, await presentOwner(context), asked(request).id ?? "", upload);
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);
 }
 
 export default function PeerToPeerRentalsRoute() {
-  const { loan, loans } = useLoaderData<typeof loader>();
+  const { loan, loans, ...more } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>()?.sent;
-  if (loan) return <DrawnLoan view={loan} sent={sent} />;
+  const tooLarge = "tooLarge" in more ? more.tooLarge : undefined;
+  if (loan) return <DrawnLoan view={loan} sent={sent} tooLarge={tooLarge} />;
   return <DrawnLoans view={loans ?? { loans: [] }} />;
 }

@@ -6,6 +6,10 @@ const en = {
     keywords:
       "rent, rental, equipment, excavator, skid steer, lift, telehandler, generator, delivery, deposit, damage waiver, day rate, week rate",
   },
+  loanClaims: {
+    title: "Disputed claims",
+    description: "Claims of damage that owner and renter of a machine could not agree on.",
+  },
   equipmentListing: {
     title: "A machine for rent",
     description: "One machine with its calendar, its price for your days, and asking for it.",

@@ -9,6 +9,10 @@ export default {
     keywords:
       "renta, alquiler, equipo, maquinaria, excavadora, minicargador, plataforma, generador, flete, depósito, por día, por semana",
   },
+  loanClaims: {
+    title: "Reclamos en disputa",
+    description: "Reclamos por daños en los que dueño y quien rentó la máquina no se pusieron de acuerdo.",
+  },
   equipmentListing: {
     title: "Una máquina en renta",
     description: "Una máquina con su calendario, su precio para sus días y cómo pedirla.",

@@ -65,7 +65,7 @@ test("a search that is wrong is answered 400 beside its fields, with what was ty
   expect(page.valueOf("at")).toBe("nowhere");
 });
 
-test("a machine is listed with a mistake, corrected, found with its true total, asked for, lent and returned", async () => {
+test("a machine is listed with a mistake, corrected, found with its true total, asked for and agreed to", async () => {
   const position = "-41.5, 95.25";
   const { browser: owner } = await newMember(product);
   const start = await owner.visit("/list-equipment");
@@ -107,17 +107,9 @@ test("a machine is listed with a mistake, corrected, found with its true total, 
 
   const press = async (who: Browser, page: Page, transition: string, more = {}) =>
     who.submit(page, { transition }, more);
-  let side = await owner.visit(loan.path);
-  for (const [transition, state] of [
-    ["accept", "accepted"],
-    ["handOver", "out"],
-    ["giveBack", "returned"],
-    ["settle", "settled"],
-  ] as const) {
-    side = await press(owner, side, transition);
-    expect(side.status).toBe(200);
-    expect(side.text).toContain(t(`booking.states.${state}`));
-  }
+  const side = await press(owner, await owner.visit(loan.path), "accept");
+  expect(side.status).toBe(200);
+  expect(side.text).toContain(t("booking.states.accepted"));
   expect((await renter.visit("/peer-to-peer-rentals")).text).toContain("Telehandler for the truss crew");
 });
 

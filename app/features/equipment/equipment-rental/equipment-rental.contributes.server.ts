@@ -1,10 +1,15 @@
 import { eq, sql } from "drizzle-orm";
+import { BOOKING_LIMITS } from "~/engines/booking/booking.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { listings } from "~db/schema/listing.ts";
 import { rentalWants } from "~db/schema/rentals.ts";
 import { tellOfMachines } from "./alerts.server.ts";
 import { sampleListings } from "./example.server.ts";
+import { LOANS } from "./rentals.limits.ts";
+
+/** The largest photo, and what else a form with one sends. */
+const PHOTO_BYTES = BOOKING_LIMITS.photoBytes + 16 * 1024;
 
 export default {
   owned: [
@@ -36,6 +41,8 @@ export default {
     ];
   },
   tasks: [tellOfMachines],
+  bodyLimits: { [LOANS]: PHOTO_BYTES, "/equipment-listing/:listing": PHOTO_BYTES },
+  toldOnPage: [LOANS, "/equipment-listing/:listing"],
   toasts: [
     toastSet("equipment-rental", {
       rentalListed: "ok",
@@ -45,6 +52,14 @@ export default {
       rentalTold: "ok",
       rentalWantDropped: "ok",
       rentalAnswered: "ok",
+      rentalCondition: "ok",
+      rentalSigned: "ok",
+      rentalPhoto: "ok",
+      rentalLonger: "ok",
+      rentalClaimed: "ok",
+      rentalReviewed: "ok",
+      rentalDecided: "ok",
+      rentalFeed: "ok",
     }),
   ],
 } satisfies Contribution;

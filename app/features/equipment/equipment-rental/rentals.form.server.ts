@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { blockDays, MOST_DAYS, moveBooking, openDays } from "~/engines/booking/booking.server.ts";
-import { bookingProcess } from "~/engines/booking/booking.ts";
+import { blockDays, MOST_DAYS, openDays } from "~/engines/booking/booking.server.ts";
 import { boundListing, type ListingInput, type ListingProblem } from "~/engines/listing/listing.server.ts";
 import { listingProcess } from "~/engines/listing/listing.ts";
 import { readPosition } from "~/engines/place/place.ts";
@@ -11,8 +10,9 @@ import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { daysBetween } from "~/lib/local-day.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
-import { noAccess } from "~/services/refusal.server.ts";
+import { answerOwner } from "./owner.form.server.ts";
 import { distanceOf, figureOf } from "./read-search.ts";
+import { beside, refused } from "./refused.server.ts";
 import {
   answerWant,
   changeMachine,
@@ -23,27 +23,6 @@ import {
 } from "./rentals.commands.server.ts";
 import { listingPath, loanPath, OFFER, POLICIES, RENTAL, USUAL_WITHIN } from "./rentals.limits.ts";
 import { ListingForm, OfferForm, SearchForm } from "./rentals.schemas.ts";
-
-/** What is given back to whoever may no longer write. */
-const TYPED = ["title", "words", "offeredBy", "town", "message", "note"] as const;
-
-const STATUS: Record<string, number> = { gone: 404, quota: 403 };
-
-function refused(error: string, fields: Sent["fields"], extra: Partial<Sent> = {}): Answer {
-  if (error === "not-allowed") throw noAccess(fields, TYPED);
-  if (error === "note-missing")
-    return { ok: false, status: 400, sent: { fields, errors: { note: "errors.noteMissing" } } };
-  return {
-    ok: false,
-    status: STATUS[error] ?? 409,
-    sent: { fields, errors: {}, problem: `errors.${error}`, ...extra },
-  };
-}
-const beside = (fields: Sent["fields"], errors: Record<string, string>): Answer => ({
-  ok: false,
-  status: 400,
-  sent: { fields, errors },
-});
 
 /** The field beside which a problem of a card is said. */
 function cardField(problem: CardProblem): [field: string, key: string] {
@@ -168,7 +147,7 @@ const quoteKey = ({ code }: QuoteProblem): [field: string, key: string] =>
 export async function answerListing(
   context: AppLoadContext,
   id: string,
-  form: FormData,
+  { form, file }: { form: FormData; file?: File },
   zone: string,
 ): Promise<Answer> {
   const fields = typedIn(form);
@@ -211,6 +190,11 @@ export async function answerListing(
       if (changed.ok) return { ok: true, toast: "rentalSaved", to: here };
       return refusedListing(changed, fields);
     }
+    case "photo":
+    case "dropPhoto":
+    case "firstPhoto":
+    case "feed":
+      return answerOwner(context, actor, id, typed, { file, fields });
     default: {
       const { intent, unit, blockFrom: from, blockTo: to } = typed;
       if (to < from) return beside(fields, { blockTo: "errors.endsFirst" });
@@ -259,19 +243,4 @@ export async function answerSearch(context: AppLoadContext, form: FormData): Pro
   return kept.ok
     ? { ok: true, toast: typed.intent === "tell" ? "rentalTold" : "rentalKept", to: `${RENTAL}#wants` }
     : refused(kept.error, fields);
-}
-
-/** A form of a loan's page. */
-export async function answerLoan(
-  context: AppLoadContext,
-  actor: Present,
-  id: string,
-  form: FormData,
-): Promise<Answer> {
-  const fields = typedIn(form);
-  const moving = parseForm(form, moveSchema(bookingProcess));
-  if (moving.status !== "success") return badForm(replyOf(moving), fields);
-  const { intent: _, ...step } = moving.value;
-  const moved = await moveBooking(context, actor, { record: id, ...step });
-  return moved.ok ? { ok: true, toast: "rentalSaved", to: loanPath(id) } : refused(moved.error, fields);
 }

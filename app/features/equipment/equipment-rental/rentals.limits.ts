@@ -5,7 +5,14 @@ export const RENTAL = "/equipment-rental";
 export const OFFER = "/list-equipment";
 export const LOANS = "/peer-to-peer-rentals";
 export const listingPath = (id: string) => `/equipment-listing/${id}`;
-export const loanPath = (id: string) => `${LOANS}?loan=${id}`;
+export const loanPath = (id: string, part?: LoanPart) => `${LOANS}?loan=${id}${part ? `&part=${part}` : ""}`;
+export const LOAN_CLAIMS = "/admin/loan-claims";
+export const claimPath = (id: string) => `${LOAN_CLAIMS}?loan=${id}`;
+export const rentalPhoto = (id: string) => `/rental-photo/${id}`;
+
+/** The pages of a loan beside the one that says how it stands. */
+export const LOAN_PARTS = ["handover", "return", "pairs", "claim", "receipt"] as const;
+export type LoanPart = (typeof LOAN_PARTS)[number];
 
 export const RENTAL_LIMITS = {
   title: 80,

@@ -1,11 +1,18 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { AHEAD_DAYS, boundBooking, takenQuery } from "~/engines/booking/booking.server.ts";
-import { boundListing, type ListingSearch, searchQueries } from "~/engines/listing/listing.server.ts";
-import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
+import { AHEAD_DAYS, listingReviewsQuery, takenQuery } from "~/engines/booking/booking.server.ts";
+import {
+  boundListing,
+  type ListingSearch,
+  listingPhotosQuery,
+  searchQueries,
+} from "~/engines/listing/listing.server.ts";
+import { standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { bookings } from "~db/schema/booking.ts";
 import { listings } from "~db/schema/listing.ts";
+import { listingFeeds } from "~db/schema/listing-photos.ts";
 import { rentalAnswers, rentalWants } from "~db/schema/rentals.ts";
 import { SHOWN, SHOWN_OWN } from "./rentals.limits.ts";
 
@@ -105,6 +112,38 @@ const wantsOf = (db: Database, actor: Person | undefined) =>
     .where(actor ? mayRead(actor, rentalWants.workspace) : sql`0`)
     .orderBy(desc(rentalWants.createdAt));
 
+/** Days that count for how much a machine is used. */
+export const USED_DAYS = 90;
+
+/** What an owner wants to know of a machine: days in which it was lent, what those loans came to, and the feed's number. */
+const usedQuery = (db: Database, id: string, now: Date) => {
+  const today = now.toISOString().slice(0, 10);
+  const from = dayAfter(today, -USED_DAYS);
+  const lent = sql`past.state in ('out', 'extending', 'returned', 'claimed', 'disputed', 'settled')`;
+  return db
+    .select({
+      days: sql<number>`(select coalesce(sum(max(0, julianday(min(past.to_day, ${today})) - julianday(max(past.from_day, ${from})) + 1)), 0)
+        from bookings as past where past.listing_id = ${id} and ${lent} and past.to_day >= ${from} and past.from_day <= ${today})`.as(
+        "days",
+      ),
+      cents:
+        sql<number>`(select coalesce(sum(past.total_cents), 0) from bookings as past where past.listing_id = ${id} and ${lent})`.as(
+          "cents",
+        ),
+      since: sql<
+        string | null
+      >`(select min(past.from_day) from bookings as past where past.listing_id = ${id} and ${lent})`.as(
+        "since",
+      ),
+      feed: sql<
+        number | null
+      >`(select ${listingFeeds.feed} from ${listingFeeds} where ${listingFeeds.listingId} = ${id})`.as(
+        "feed",
+      ),
+    })
+    .from(sql`(select 1)`);
+};
+
 /** One listing with what is taken of it; undefined where nobody may see it. */
 export async function readListing(
   db: Database,
@@ -113,15 +152,18 @@ export async function readListing(
   today: string,
   now: Date,
 ) {
-  const [[listing], taken, [standing]] = await db.batch([
+  const [[listing], taken, [standing], photos, reviews, [used]] = await db.batch([
     listed(db, actor, [id]),
     takenQuery(db, id, today, AHEAD_DAYS),
     db
       .select(standingColumns(boundListing, actor ?? { kind: "system" }, now))
       .from(listings)
       .where(eq(listings.id, id)),
+    listingPhotosQuery(db, id),
+    listingReviewsQuery(db, id),
+    usedQuery(db, id, now),
   ]);
-  return listing && standing ? { listing, taken, standing } : undefined;
+  return listing && standing ? { listing, taken, standing, photos, reviews, used } : undefined;
 }
 
 /** Own listings, the newest first, and the needs near them that owners are told of. */
@@ -165,58 +207,4 @@ export async function readOwn(db: Database, actor: Person, today: string) {
       .limit(SHOWN_OWN),
   ]);
   return { own, needs };
-}
-
-const LOAN = {
-  id: bookings.id,
-  listingId: bookings.listingId,
-  title: listings.title,
-  sort: listings.sort,
-  town: listings.town,
-  offeredBy: listings.offeredBy,
-  unit: bookings.unit,
-  fromDay: bookings.fromDay,
-  toDay: bookings.toDay,
-  totalCents: bookings.totalCents,
-  depositCents: bookings.depositCents,
-  quote: bookings.quote,
-  card: listings.card,
-  message: bookings.message,
-  siteZone: bookings.siteZone,
-  sample: bookings.sample,
-};
-
-const loanOf = (actor: Person) => or(mayRead(actor, bookings.workspace), mayRead(actor, bookings.lender));
-
-/** The loans of a workspace, lent and borrowed, the newest first. */
-export const readLoans = (db: Database, actor: Person, now: Date) =>
-  db
-    .select({
-      ...LOAN,
-      lends: sql<number>`(${bookings.lender} = ${actor.workspace})`,
-      ...standingColumns(boundBooking, actor, now),
-    })
-    .from(bookings)
-    .innerJoin(listings, eq(listings.id, bookings.listingId))
-    .where(
-      and(or(eq(bookings.workspace, actor.workspace), eq(bookings.lender, actor.workspace)), loanOf(actor)),
-    )
-    .orderBy(desc(bookings.createdAt))
-    .limit(SHOWN_OWN);
-
-/** One loan with its history; undefined where nobody may see it. */
-export async function readLoan(db: Database, actor: Person, id: string, now: Date) {
-  const [[loan], history] = await Promise.all([
-    db
-      .select({
-        ...LOAN,
-        lends: sql<number>`(${mayRead(actor, bookings.lender)})`,
-        ...standingColumns(boundBooking, actor, now),
-      })
-      .from(bookings)
-      .innerJoin(listings, eq(listings.id, bookings.listingId))
-      .where(and(eq(bookings.id, id), loanOf(actor))),
-    readTimeline(db, boundBooking, actor, id),
-  ]);
-  return loan && { loan, history };
 }

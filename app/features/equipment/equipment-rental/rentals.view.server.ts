@@ -1,29 +1,28 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { AHEAD_DAYS, boundBooking } from "~/engines/booking/booking.server.ts";
-import { bookingProcess, freeWindows } from "~/engines/booking/booking.ts";
+import { AHEAD_DAYS } from "~/engines/booking/booking.server.ts";
+import { freeWindows } from "~/engines/booking/booking.ts";
 import type { FoundListing } from "~/engines/listing/listing.server.ts";
 import { flatMetres, listingProcess, type Rental } from "~/engines/listing/listing.ts";
 import { saidDistance } from "~/engines/place/place.ts";
-import { settle } from "~/engines/process/process.server.ts";
 import { standingOf } from "~/engines/process/process.ts";
-import { hoursOf, type Quote, quote, type RateCard, refundOf } from "~/engines/rates/rates.ts";
+import { hoursOf, quote, type RateCard, refundOf } from "~/engines/rates/rates.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
-import { typedDollars } from "~/lib/dollars.ts";
+import { centsOf, typedDollars } from "~/lib/dollars.ts";
 import { dayAfter, daysBetween, localDay } from "~/lib/local-day.ts";
 import { MACHINES, type Machine } from "~db/schema/listing.terms.ts";
 import { advise } from "./advise.ts";
 import { exampleListings, searchExample } from "./example.server.ts";
+import { feedToken } from "./feed.server.ts";
 import { readSearch } from "./read-search.ts";
 import { MOST_COMPARED, POLICIES, POLICY_NAMES, SHOWN, WEEKS } from "./rentals.limits.ts";
 import {
   type ReadListing,
   readListing,
-  readLoan,
-  readLoans,
   readOwn,
   readSearchPage,
+  USED_DAYS,
 } from "./rentals.queries.server.ts";
 
 const cardOf = ({ card }: { card: string }) => JSON.parse(card) as RateCard;
@@ -67,6 +66,7 @@ function resultOf(
       withOperator: Boolean(row.withOperator),
       delivers: delivery.length > 0,
     },
+    photo: "photo" in row ? row.photo : null,
     distance: distanceTo(row.metres2 === null ? null : Math.sqrt(row.metres2), metric),
   };
 }
@@ -207,6 +207,35 @@ function typedListing(row: ReadListing, metric: boolean): Record<string, string>
   };
 }
 
+/** How much a machine is used and when it has earned what it cost, and the address of its calendar: for its owner alone. */
+async function ownerView(
+  { env, origin, now }: AppLoadContext,
+  { id, units }: ReadListing,
+  { days, cents, since, feed }: { days: number; cents: number; since: string | null; feed: number | null },
+  query: URLSearchParams,
+) {
+  const said = query.get("cost")?.slice(0, 20) ?? "";
+  const cost = said ? centsOf(said) : undefined;
+  const isCost = cost !== undefined && Number.isSafeInteger(cost) && cost > 0;
+  const running = since ? Math.max(1, daysBetween(since, localDay(now())) + 1) : 0;
+  return {
+    used: { days, percent: Math.min(100, Math.round((days * 100) / (USED_DAYS * units))), of: USED_DAYS },
+    earned: cents,
+    cost: said,
+    costError: said !== "" && !isCost,
+    // At the pace since the first loan: months until what is still missing has come in.
+    payback:
+      isCost && cents > 0 && running > 0
+        ? {
+            months: Math.ceil(Math.max(0, cost - cents) / (cents / running) / 30),
+            left: Math.max(0, cost - cents),
+          }
+        : undefined,
+    feedNumber: feed ?? 1,
+    feed: `${origin}/equipment-feed/${await feedToken(env.sessionSecret, id, feed ?? 1)}`,
+  };
+}
+
 /** A listing with its quote for the days in the address, and its calendar; undefined where nobody may see it. */
 export async function listingView(
   context: AppLoadContext,
@@ -277,6 +306,9 @@ export async function listingView(
           most: 3,
         }),
     weeks: weeksOf(taken, row.units, today),
+    photos: read?.photos.map(({ id: photo }) => photo) ?? [],
+    reviews: (read?.reviews ?? []).map(({ here, ...review }) => ({ ...review, here: Boolean(here) })),
+    owner: mine && read?.used ? await ownerView(context, row, read.used, query) : undefined,
     standing: mine && read ? standingOf(listingProcess, read.standing, at) : undefined,
     edit: mine ? typedListing(row, metric) : undefined,
     today,
@@ -300,69 +332,3 @@ export async function offerView(context: AppLoadContext, actor: Present) {
   };
 }
 export type OfferView = Awaited<ReturnType<typeof offerView>>;
-
-/** The loans of a workspace, lent and borrowed. */
-export async function loansView(context: AppLoadContext, actor: Present | undefined) {
-  const rows = actor ? await readLoans(context.db, actor, context.now()) : [];
-  return {
-    loans: rows.map((row) => ({
-      ...{
-        id: row.id,
-        title: row.title,
-        machine: row.sort as Machine,
-        town: row.town,
-        lends: Boolean(row.lends),
-      },
-      ...{ from: row.fromDay, to: row.toDay, total: row.totalCents },
-      standing: standingOf(bookingProcess, row, context.now()),
-    })),
-  };
-}
-export type LoansView = Awaited<ReturnType<typeof loansView>>;
-
-/** One loan for either of its sides; undefined for everybody else. */
-export async function loanView(context: AppLoadContext, actor: Present | undefined, id: string) {
-  const { db, now, formKey } = context;
-  let found = actor && (await readLoan(db, actor, id, now()));
-  if (found?.loan.passed) {
-    await settle(context, boundBooking, { record: id });
-    found = await readLoan(db, actor as Present, id, now());
-  }
-  if (!actor || !found) return undefined;
-  const { loan, history } = found;
-  const { quote: agreed, card, sort, sample: _, ...rest } = loan;
-  const standing = standingOf(bookingProcess, loan, now());
-  return {
-    loan: {
-      ...{
-        id: rest.id,
-        listingId: rest.listingId,
-        title: rest.title,
-        town: rest.town,
-        offeredBy: rest.offeredBy,
-      },
-      ...{
-        from: rest.fromDay,
-        to: rest.toDay,
-        unit: rest.unit,
-        message: rest.message,
-        siteZone: rest.siteZone,
-      },
-      ...{
-        lends: Boolean(rest.lends),
-        machine: sort as Machine,
-        days: daysBetween(rest.fromDay, rest.toDay) + 1,
-      },
-    },
-    quote: JSON.parse(agreed) as Quote,
-    back: refundOf(
-      JSON.parse(card) as RateCard,
-      rest.totalCents,
-      daysBetween(localDay(now(), rest.siteZone), rest.fromDay) * 24,
-    ),
-    history,
-    standing: actor.role === "viewer" ? { ...standing, choices: [] } : standing,
-    idem: formKey(),
-  };
-}
-export type LoanView = NonNullable<Awaited<ReturnType<typeof loanView>>>;

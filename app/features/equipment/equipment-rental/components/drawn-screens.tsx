@@ -20,3 +20,7 @@ export const DrawnLoans = import.meta.env.SSR
 export const DrawnLoan = import.meta.env.SSR
   ? drawnPart((await import("./loan-screen.tsx")).default)
   : servedPart(() => import("./loan-screen.tsx"));
+
+export const DrawnLoanClaims = import.meta.env.SSR
+  ? drawnPart((await import("./loan-claims-screen.tsx")).default)
+  : servedPart(() => import("./loan-claims-screen.tsx"));

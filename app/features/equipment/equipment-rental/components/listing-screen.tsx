@@ -14,7 +14,8 @@ import { searchHref } from "../read-search.ts";
 import { listingPath, RENTAL, RENTAL_LIMITS } from "../rentals.limits.ts";
 import type { ListingView } from "../rentals.view.server.ts";
 import { ListingFields } from "./listing-form.tsx";
-import { MachinePicture } from "./machine-picture.tsx";
+import { ListingPhotos, ListingReviews, OwnerFigures } from "./listing-owner.tsx";
+import { MachineView } from "./machine-picture.tsx";
 import { BoxField, Problem, QuoteTable, TypedField, useDistance, useFigures } from "./parts.tsx";
 
 /** The same page for other days. */
@@ -223,6 +224,7 @@ function Owner({ view, sent }: { view: ListingView; sent?: Sent }) {
         zone={view.listing.siteZone}
         action={here}
       />
+      <OwnerFigures view={view} />
       {view.mayWrite && (
         <div>
           <Fold title={t("listingPage.block")} open={block.isSent}>
@@ -256,7 +258,15 @@ function Owner({ view, sent }: { view: ListingView; sent?: Sent }) {
 }
 
 /** One machine: what it is, when it is free, what it costs for some days, and asking for it. */
-export default function ListingScreen({ view, sent }: { view: ListingView; sent?: Sent }) {
+export default function ListingScreen({
+  view,
+  sent,
+  tooLarge,
+}: {
+  view: ListingView;
+  sent?: Sent;
+  tooLarge?: boolean;
+}) {
   const t = useText("equipment-rental");
   const { money } = useFormat();
   const distanceOf = useDistance();
@@ -270,7 +280,11 @@ export default function ListingScreen({ view, sent }: { view: ListingView; sent?
           <TextLink href={RENTAL}>{t("back")}</TextLink>
         </p>
         <div className="flex flex-wrap items-end gap-6">
-          <MachinePicture machine={listing.machine} className="h-28 w-44 text-blueprint" />
+          <MachineView
+            machine={listing.machine}
+            photo={view.photos[0]}
+            className="h-28 w-44 text-blueprint"
+          />
           <div className="grid gap-1">
             <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
               <Typed text={listing.title} />
@@ -320,10 +334,12 @@ export default function ListingScreen({ view, sent }: { view: ListingView; sent?
               ))}
             </ul>
           )}
+          <ListingPhotos view={view} sent={sent} tooLarge={tooLarge} />
           <Calendar view={view} />
         </div>
         <Ask view={view} sent={sent} />
       </div>
+      <ListingReviews view={view} />
       <Owner view={view} sent={sent} />
     </div>
   );

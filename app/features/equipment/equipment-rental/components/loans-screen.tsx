@@ -8,8 +8,8 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import type { LoansView } from "../loan.view.server.ts";
 import { loanPath, OFFER, RENTAL } from "../rentals.limits.ts";
-import type { LoansView } from "../rentals.view.server.ts";
 import { MachinePicture } from "./machine-picture.tsx";
 
 /** What one lends and borrows, those first in which something is to be done. */

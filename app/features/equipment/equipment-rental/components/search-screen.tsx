@@ -15,7 +15,7 @@ import { MACHINES } from "~db/schema/listing.terms.ts";
 import { searchHref } from "../read-search.ts";
 import { OFFER, RENTAL, RENTAL_LIMITS, WITHIN } from "../rentals.limits.ts";
 import type { ColumnView, ResultView, SearchView } from "../rentals.view.server.ts";
-import { MachinePicture } from "./machine-picture.tsx";
+import { MachinePicture, MachineView } from "./machine-picture.tsx";
 import { BoxField, ChoiceField, Problem, QuoteTable, TypedField, useDistance, useFigures } from "./parts.tsx";
 import { listingHref, Wants } from "./wants.tsx";
 
@@ -173,7 +173,7 @@ function Result({ view, result }: { view: SearchView; result: ResultView }) {
   const distanceOf = useDistance();
   return (
     <li className="grid gap-x-5 gap-y-2 border-b border-line py-4 sm:grid-cols-[8rem_1fr_auto]">
-      <MachinePicture machine={result.machine} className="h-20 w-32 text-blueprint" />
+      <MachineView machine={result.machine} photo={result.photo} className="h-20 w-32 text-blueprint" />
       <div className="grid content-start gap-1">
         <h3 className="text-lg font-bold wrap-anywhere">
           <a href={listingHref(view, result.id)} className="inline-flex min-h-12 items-center underline">
