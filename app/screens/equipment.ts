@@ -51,6 +51,32 @@ export const screens = [
     unlisted: true,
   },
   {
+    id: "equipmentMarketplace",
+    path: "/equipment-marketplace",
+    number: 104,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
+    id: "machineForSale",
+    path: "/machine-for-sale/:sale",
+    number: 124,
+    access: "public",
+    example: "/machine-for-sale/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sellEquipment", path: "/sell-equipment", number: 134, access: "member", unlisted: true },
+  {
+    id: "machineOffers",
+    path: "/machine-offers",
+    number: 144,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
     id: "siteServices",
     path: "/job-site-services",
     number: 108,
@@ -67,6 +93,7 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  { id: "machineReports", path: "/admin/machine-reports", number: 191, access: "admin", unlisted: true },
   { id: "claims", path: "/admin/claims", number: 190, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -78,6 +105,10 @@ export const features = {
   rentalCompany: "rental-companies",
   rentalCompanyForm: "rental-companies",
   claims: "rental-companies",
+  machineForSale: "equipment-marketplace",
+  sellEquipment: "equipment-marketplace",
+  machineOffers: "equipment-marketplace",
+  machineReports: "equipment-marketplace",
   siteServices: "site-services",
   siteService: "site-services",
 } as const satisfies Features<typeof screens>;

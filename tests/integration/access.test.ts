@@ -205,6 +205,10 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "publish" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/sell-equipment": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "publish" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/workspace/share": {
     at: ({ drawing }) => `/workspace/share?type=drawing&id=${drawing}`,
     get: row("303 auth", "404", "200", "200"),

@@ -3,5 +3,6 @@
 
 export { flatMetres } from "./distance.ts";
 export { type Figures, figuresOf, MOST_BANDS } from "./figures.ts";
-export { type Rental, readAttrs } from "./kinds.ts";
+export { MOST_PRICE, type Rental, readAttrs, type Sale } from "./kinds.ts";
 export { listingProcess } from "./listing.process.ts";
+export { MachinePicture } from "./machine-picture.tsx";

@@ -1,3 +1,4 @@
+import { MachinePicture } from "~/engines/listing/listing.ts";
 import { ProcessActions } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
@@ -14,7 +15,6 @@ import { searchHref } from "../read-search.ts";
 import { listingPath, RENTAL, RENTAL_LIMITS } from "../rentals.limits.ts";
 import type { ListingView } from "../rentals.view.server.ts";
 import { ListingFields } from "./listing-form.tsx";
-import { MachinePicture } from "./machine-picture.tsx";
 import { BoxField, Problem, QuoteTable, TypedField, useDistance, useFigures } from "./parts.tsx";
 
 /** The same page for other days. */

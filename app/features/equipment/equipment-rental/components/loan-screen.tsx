@@ -1,3 +1,4 @@
+import { MachinePicture } from "~/engines/listing/listing.ts";
 import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
@@ -7,7 +8,6 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { LOANS, listingPath, loanPath } from "../rentals.limits.ts";
 import type { LoanView } from "../rentals.view.server.ts";
-import { MachinePicture } from "./machine-picture.tsx";
 import { Problem, QuoteTable, useSay } from "./parts.tsx";
 
 /** One loan for its two sides: where it stands, what was agreed, and what comes next. */

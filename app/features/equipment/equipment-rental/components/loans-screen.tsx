@@ -1,3 +1,4 @@
+import { MachinePicture } from "~/engines/listing/listing.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
@@ -10,7 +11,6 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { loanPath, OFFER, RENTAL } from "../rentals.limits.ts";
 import type { LoansView } from "../rentals.view.server.ts";
-import { MachinePicture } from "./machine-picture.tsx";
 
 /** What one lends and borrows, those first in which something is to be done. */
 export default function LoansScreen({ view }: { view: LoansView }) {

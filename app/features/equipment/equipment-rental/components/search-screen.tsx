@@ -1,3 +1,4 @@
+import { MachinePicture } from "~/engines/listing/listing.ts";
 import { METRES_PER_MILE } from "~/engines/place/place.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
@@ -15,7 +16,6 @@ import { MACHINES } from "~db/schema/listing.terms.ts";
 import { searchHref } from "../read-search.ts";
 import { OFFER, RENTAL, RENTAL_LIMITS, WITHIN } from "../rentals.limits.ts";
 import type { ColumnView, ResultView, SearchView } from "../rentals.view.server.ts";
-import { MachinePicture } from "./machine-picture.tsx";
 import { BoxField, ChoiceField, Problem, QuoteTable, TypedField, useDistance, useFigures } from "./parts.tsx";
 import { listingHref, Wants } from "./wants.tsx";
 
