@@ -204,6 +204,9 @@ beforeAll(async () => {
 const SHOWN_TO_OTHERS: string[] = [
   // A claim of a page whose evidence somebody has sent.
   "/admin/claims",
+  // A machine for sale that somebody else has reported, and an offer, which has two sides.
+  "/admin/machine-reports",
+  "/machine-offers",
   // A payment provider and a vision model: see the product that has both, below.
   "/api/stripe",
   "/blueprint-analyzer/vision",
@@ -232,6 +235,7 @@ const WRITES_NOTHING = [
   // Want a place and measures.
   "/equipment-rental",
   "/list-equipment",
+  "/sell-equipment",
   "/rental-company-form",
   // Wants a picture.
   "/site-photo",

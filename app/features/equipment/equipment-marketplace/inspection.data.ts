@@ -1,4 +1,4 @@
-import { defineTemplate } from "~/engines/checklist/checklist.ts";
+import { defineTemplate, itemsOf } from "~/engines/checklist/checklist.ts";
 
 /** What a buyer looks at before money changes hands: a list of ours. The maker's manual of the machine has more. */
 export const inspectionTemplate = () =>
@@ -127,3 +127,6 @@ export const inspectionTemplate = () =>
       },
     ],
   });
+
+/** The lines of the list. */
+export const itemsIn = () => itemsOf(inspectionTemplate());
