@@ -59,6 +59,7 @@ const TABLE: Record<string, Expected> = {
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
   },
   "/admin/loan-claims": {
+  "/admin/machine-reports": {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
   },
@@ -206,6 +207,10 @@ const TABLE: Record<string, Expected> = {
     },
   },
   "/list-equipment": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "publish" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/sell-equipment": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "publish" }), outcome: row("303 auth", "400", "400", "400") },
   },

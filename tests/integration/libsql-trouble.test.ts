@@ -206,6 +206,9 @@ const SHOWN_TO_OTHERS: string[] = [
   "/admin/claims",
   // A claim that both sides could not agree on.
   "/admin/loan-claims",
+  // A machine for sale that somebody else has reported, and an offer, which has two sides.
+  "/admin/machine-reports",
+  "/machine-offers",
   // A payment provider and a vision model: see the product that has both, below.
   "/api/stripe",
   "/blueprint-analyzer/vision",
@@ -234,6 +237,7 @@ const WRITES_NOTHING = [
   // Want a place and measures.
   "/equipment-rental",
   "/list-equipment",
+  "/sell-equipment",
   "/rental-company-form",
   // Wants a picture.
   "/site-photo",

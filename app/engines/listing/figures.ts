@@ -21,6 +21,12 @@ export interface Figures {
   farCents: number;
 }
 
+/** Those of what is on offer without a card. */
+export const NO_FIGURES: Figures = {
+  ...{ dayCents: 0, weekCents: 0, monthCents: 0, leastCents: 0, leastDays: 0, feesCents: 0, taxRate: 0 },
+  ...{ nearMetres: 0, nearCents: 0, midMetres: 0, midCents: 0, farMetres: 0, farCents: 0 },
+};
+
 /**
  * What a card comes to in the columns of its listing: with them the database sums up the same total as `quote` for whole
  * days without a waiver.

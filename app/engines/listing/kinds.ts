@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ListingKind, MACHINES } from "~db/schema/listing.terms.ts";
+import { type ListingKind, MACHINES, TITLES } from "~db/schema/listing.terms.ts";
 
 /** A figure of a machine that may be left out: a whole number in its unit. */
 const figure = (most: number) =>
@@ -22,8 +22,34 @@ export const Rental = v.strictObject(
 );
 export type Rental = v.InferOutput<typeof Rental>;
 
+const words = (most: number, name: string) =>
+  v.pipe(v.string(name), v.trim(), v.nonEmpty(name), v.maxLength(most, name));
+
+/** The most that a machine may cost, in cents. */
+export const MOST_PRICE = 10_000_000_00;
+
+const whole = (least: number, most: number, name: string) =>
+  v.pipe(v.number(name), v.integer(name), v.minValue(least, name), v.maxValue(most, name));
+
+/** A used machine for sale. Its serial number is none of this: it is kept apart, and shown to nobody whole. */
+export const Sale = v.strictObject(
+  {
+    machine: v.picklist(MACHINES, "machine"),
+    make: words(60, "make"),
+    model: words(60, "model"),
+    year: whole(1950, 2_100, "year"),
+    hours: whole(0, 200_000, "hours"),
+    title: v.picklist(TITLES, "title"),
+    /** What was done to it and when, as its owner has it written down. */
+    serviceLog: v.pipe(v.string("serviceLog"), v.maxLength(2_000, "serviceLog")),
+    priceCents: whole(1, MOST_PRICE, "price"),
+  },
+  "attrs",
+);
+export type Sale = v.InferOutput<typeof Sale>;
+
 /** What a listing of each kind says of itself. A kind that is not here cannot be listed. */
-export const KINDS = { rental: Rental } as const satisfies Record<ListingKind, v.GenericSchema>;
+export const KINDS = { rental: Rental, sale: Sale } as const satisfies Record<ListingKind, v.GenericSchema>;
 
 /**
  * Reads what a listing says of itself, as its kind has it.

@@ -3,6 +3,7 @@
 
 export { flatMetres } from "./distance.ts";
 export { type Figures, figuresOf, MOST_BANDS } from "./figures.ts";
-export { type Rental, readAttrs } from "./kinds.ts";
+export { MOST_PRICE, type Rental, readAttrs, type Sale } from "./kinds.ts";
 export { listingProcess } from "./listing.process.ts";
 export { LISTING_PHOTOS } from "./photos.ts";
+export { MachinePicture } from "./machine-picture.tsx";

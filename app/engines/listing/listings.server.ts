@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Position } from "~/engines/place/place.ts";
 import { began } from "~/engines/process/process.server.ts";
 import type { CardProblem, RateCard } from "~/engines/rates/rates.ts";
@@ -9,7 +9,7 @@ import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submi
 import type { Database } from "~db/client.ts";
 import type { ListingKind, OwnerKind } from "~db/schema/listing.terms.ts";
 import { listings } from "~db/schema/listing.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, NO_FIGURES } from "./figures.ts";
 import { readAttrs } from "./kinds.ts";
 import process from "./listing.process.server.ts";
 
@@ -35,7 +35,8 @@ export interface ListingInput {
   position: Position;
   units: number;
   withOperator: boolean;
-  card: RateCard;
+  /** What it costs by time; what is for sale has none, and says its price itself. */
+  card?: RateCard;
   /** IANA; in it the days of its calendar are counted. */
   zone: string;
 }
@@ -46,12 +47,15 @@ export interface Quota {
   hasTaken: ReturnType<typeof sql>;
 }
 
+const NO_CARD: RateCard = { prices: {} };
+
 function columnsOf(kind: ListingKind, input: ListingInput) {
   const read = readAttrs(kind, input.attrs);
   if (!read.ok) return { ok: false as const, error: "attrs" as const, field: read.field };
-  const figures = figuresOf(input.card);
+  const { card = NO_CARD } = input;
+  const figures = kind === "sale" ? { ok: true as const, figures: NO_FIGURES } : figuresOf(card);
   if (!figures.ok) return { ok: false as const, error: "card" as const, problem: figures.problem };
-  const { sort, title, words, ownerKind, offeredBy, town, position, units, withOperator, card, zone } = input;
+  const { sort, title, words, ownerKind, offeredBy, town, position, units, withOperator, zone } = input;
   return {
     ok: true as const,
     columns: {
@@ -71,12 +75,26 @@ export type ListingRefusal = "attrs" | "card" | "quota" | "full" | "not-allowed"
 /**
  * Opens a listing as a draft, while the workspace has room and the month a listing left. The form's key is its id: what is
  * sent twice is opened once, and takes one of the month.
+ * @param also statements of the caller's own, in the same batch; with `when`, a condition of theirs
  * @param quota what the plan of the workspace holds, from whoever knows plans; its statement is told the listing's id
  */
 export async function openListing(
   { db, now }: Deps,
   actor: Person,
-  { idem, kind, quota, ...input }: ListingInput & { idem: string; kind: ListingKind; quota: Quota },
+  {
+    idem,
+    kind,
+    quota,
+    when = sql`1`,
+    also = [],
+    ...input
+  }: ListingInput & {
+    idem: string;
+    kind: ListingKind;
+    quota: Quota;
+    when?: SQL;
+    also?: readonly Statement[];
+  },
 ): Promise<CommandResult<ListingRefusal, { id: string }, ListingProblem>> {
   const read = columnsOf(kind, input);
   if (!read.ok) return read;
@@ -93,13 +111,14 @@ export async function openListing(
         workspace,
         key,
         at,
-        sql`${quota.hasTaken} and ${room} and ${mayWrite(actor, workspace)}`,
+        sql`${quota.hasTaken} and ${room} and ${mayWrite(actor, workspace)} and (${when})`,
       ),
       db.insert(listings).values({
         ...{ id: idem, workspace, kind, ...read.columns },
         ...{ stateSince: at.toISOString(), createdAt: at.toISOString() },
       }),
       began(db, process, actor, { record: idem, party: "owner", now: at }),
+      ...also,
     ]);
   } catch (error) {
     if (isRepeat(error)) return { ok: true, id: idem };
@@ -118,7 +137,13 @@ export async function openListing(
 export async function editListing(
   { db, now }: Deps,
   actor: Person,
-  { id, version, kind, ...input }: ListingInput & { id: string; version: number; kind: ListingKind },
+  {
+    id,
+    version,
+    kind,
+    when = sql`1`,
+    ...input
+  }: ListingInput & { id: string; version: number; kind: ListingKind; when?: SQL },
 ): Promise<
   CommandResult<"attrs" | "card" | "gone" | "stale" | "not-allowed" | "booked", object, ListingProblem>
 > {
@@ -133,6 +158,8 @@ export async function editListing(
       and(
         eq(listings.id, id),
         eq(listings.version, version),
+        eq(listings.kind, kind),
+        when,
         sql`${listings.state} <> 'archived'`,
         mayWrite(actor, listings.workspace),
         sql`not ${taken}`,

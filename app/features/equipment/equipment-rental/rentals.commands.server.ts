@@ -87,7 +87,7 @@ export async function requestMachine(
   const [found] = await deps.db
     .select({ card: listings.card, latitude: listings.latitude, longitude: listings.longitude })
     .from(listings)
-    .where(eq(listings.id, asked.listing));
+    .where(and(eq(listings.id, asked.listing), eq(listings.kind, "rental")));
   if (!found) return { ok: false, error: "gone" };
   const card = JSON.parse(found.card) as RateCard;
   const answer = quote(card, {

@@ -29,7 +29,7 @@ const may = (actor: Person | undefined) => ({
  * @param listing, want what the statement calls them
  */
 export const answersWant = (listing: SQL, want: SQL): SQL =>
-  sql`${listing}.state = 'published' and not ${listing}.sample and ${listing}.sort = ${want}.machine
+  sql`${listing}.kind = 'rental' and ${listing}.state = 'published' and not ${listing}.sample and ${listing}.sort = ${want}.machine
     and abs(${listing}.latitude - ${want}.latitude) * 111195 <= ${want}.within
     and abs(${listing}.longitude - ${want}.longitude) * 111195 <= ${want}.within * 2`;
 
@@ -66,7 +66,9 @@ const listed = (db: Database, actor: Person | undefined, ids: readonly string[])
   db
     .select({ ...LISTED, ...may(actor) })
     .from(listings)
-    .where(and(inArray(listings.id, ids.length > 0 ? [...ids] : [""]), seenBy(actor)));
+    .where(
+      and(eq(listings.kind, "rental"), inArray(listings.id, ids.length > 0 ? [...ids] : [""]), seenBy(actor)),
+    );
 export type ReadListing = Awaited<ReturnType<typeof listed>>[number];
 
 /** A page of the search with its facets, those to compare, and whether anything is on offer at all: one round trip. */
@@ -176,7 +178,13 @@ export async function readOwn(db: Database, actor: Person, today: string) {
           and ${bookings}.state = 'requested')`.as("asked"),
       })
       .from(listings)
-      .where(and(eq(listings.workspace, actor.workspace), mayRead(actor, listings.workspace)))
+      .where(
+        and(
+          eq(listings.workspace, actor.workspace),
+          eq(listings.kind, "rental"),
+          mayRead(actor, listings.workspace),
+        ),
+      )
       .orderBy(desc(listings.createdAt))
       .limit(SHOWN_OWN),
     // Of the classes that one offers, around where one's machines stand.

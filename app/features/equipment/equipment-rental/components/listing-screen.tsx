@@ -1,3 +1,4 @@
+import { MachinePicture } from "~/engines/listing/listing.ts";
 import { ProcessActions } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";

@@ -1,3 +1,4 @@
+import { MachinePicture } from "~/engines/listing/listing.ts";
 import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
@@ -18,6 +19,9 @@ import { LateFee, Receipt } from "./loan-receipt.tsx";
 import { LoanReviews } from "./loan-reviews.tsx";
 import { MachinePicture } from "./machine-picture.tsx";
 import { Problem, QuoteTable, TypedField, useSay } from "./parts.tsx";
+import { LOANS, listingPath, loanPath } from "../rentals.limits.ts";
+import type { LoanView } from "../rentals.view.server.ts";
+import { Problem, QuoteTable, useSay } from "./parts.tsx";
 
 interface LoanProps {
   view: LoanView;

@@ -1,3 +1,4 @@
+import { MachinePicture } from "~/engines/listing/listing.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
@@ -11,6 +12,7 @@ import { Typed } from "~/ui/typed.tsx";
 import type { LoansView } from "../loan.view.server.ts";
 import { loanPath, OFFER, RENTAL } from "../rentals.limits.ts";
 import { MachinePicture } from "./machine-picture.tsx";
+import type { LoansView } from "../rentals.view.server.ts";
 
 /** What one lends and borrows, those first in which something is to be done. */
 export default function LoansScreen({ view }: { view: LoansView }) {

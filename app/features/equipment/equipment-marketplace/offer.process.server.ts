@@ -1,0 +1,39 @@
+import { type SQL, sql } from "drizzle-orm";
+import { bindProcess, members, readers } from "~/engines/process/process.server.ts";
+import { listings } from "~db/schema/listing.ts";
+import { SPOKEN_FOR } from "~db/schema/sales.terms.ts";
+import { saleOffers } from "~db/schema/sales.ts";
+import { saleOffer } from "./offer.process.ts";
+
+const spokenFor = sql.raw(`(${SPOKEN_FOR.map((state) => `'${state}'`).join(", ")})`);
+
+/** That a machine is spoken for by an offer, other than one that is left out. */
+export const isSpokenFor = (listing: SQL, except: SQL = sql`''`): SQL =>
+  sql`exists (select 1 from sale_offers as held where held.listing_id = ${listing} and held.id <> ${except}
+    and held.state in ${spokenFor})`;
+
+/** That administrators have taken a machine out of the market, because a report of it was right. */
+export const isWithheld = (listing: SQL): SQL =>
+  sql`exists (select 1 from sale_reports as said where said.listing_id = ${listing} and said.state = 'upheld')`;
+
+/** The machine of an offer, named with its table: the tables inside have columns of the same name. */
+const ITS = sql.raw("sale_offers.listing_id");
+
+export default bindProcess(saleOffer, {
+  record: {
+    table: saleOffers,
+    id: saleOffers.id,
+    workspace: saleOffers.workspace,
+    state: saleOffers.state,
+    since: saleOffers.stateSince,
+    version: saleOffers.version,
+  },
+  read: readers([saleOffers.workspace, saleOffers.seller]),
+  parties: { seller: members(saleOffers.seller), buyer: members(saleOffers.workspace) },
+  guards: {
+    forSale: () => sql`(exists (select 1 from ${listings} as sold where sold.id = ${ITS}
+      and sold.state = 'published') and not ${isWithheld(ITS)}
+      and not ${isSpokenFor(ITS, sql.raw("sale_offers.id"))})`,
+    inspected: () => sql`${saleOffers.inspectedAt} is not null`,
+  },
+});
