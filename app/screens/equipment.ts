@@ -94,7 +94,7 @@ export const screens = [
     shared: true,
   },
   { id: "loanClaims", path: "/admin/loan-claims", number: 191, access: "admin", unlisted: true },
-  { id: "machineReports", path: "/admin/machine-reports", number: 191, access: "admin", unlisted: true },
+  { id: "machineReports", path: "/admin/machine-reports", number: 192, access: "admin", unlisted: true },
   { id: "claims", path: "/admin/claims", number: 190, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 

@@ -196,7 +196,7 @@ export const screens = [
   {
     id: "projectCosts",
     path: "/project-costs/:project",
-    number: 120,
+    number: 124,
     access: "public",
     example: "/project-costs/sample",
     unlisted: true,

@@ -59,6 +59,9 @@ const TABLE: Record<string, Expected> = {
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
   },
   "/admin/loan-claims": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
   "/admin/machine-reports": {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },

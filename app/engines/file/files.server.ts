@@ -163,7 +163,6 @@ export async function openFile(store: Pick<FileStore, "db" | "bucket">, actor: A
 }
 export type OpenFile = NonNullable<Awaited<ReturnType<typeof openFile>>>;
 
-/** Deletes files of a record, all of them, one, or some: their rows and their bytes. Answers how many there were. */
 /**
  * A file that more people may see than those of its workspace: both sides of a loan, everybody where a thing is on offer.
  * @param shown who may, as a condition on `files`, which the engine of the record says
@@ -178,7 +177,7 @@ export async function openShown(store: Pick<FileStore, "db" | "bucket">, shown: 
   return { ...file, content: () => bytesOf(store, row) };
 }
 
-/** Deletes files of a record, all of them or one: their rows and their bytes. Answers how many there were. */
+/** Deletes files of a record, all of them, one, or some: their rows and their bytes. Answers how many there were. */
 export async function dropFiles(
   store: FileStore,
   actor: Person,

@@ -5,5 +5,5 @@ export { flatMetres } from "./distance.ts";
 export { type Figures, figuresOf, MOST_BANDS } from "./figures.ts";
 export { MOST_PRICE, type Rental, readAttrs, type Sale } from "./kinds.ts";
 export { listingProcess } from "./listing.process.ts";
-export { LISTING_PHOTOS } from "./photos.ts";
 export { MachinePicture } from "./machine-picture.tsx";
+export { LISTING_PHOTOS } from "./photos.ts";

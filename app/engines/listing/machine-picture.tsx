@@ -1,5 +1,4 @@
 import type { Machine } from "~db/schema/listing.terms.ts";
-import { rentalPhoto } from "../rentals.limits.ts";
 import machines from "./machines.svg?url";
 
 /** A class of machine, drawn from the side; its name stands beside it. */
@@ -14,24 +13,3 @@ export const MachinePicture = ({ machine, className = "" }: { machine: Machine; 
     <use href={`${machines}#${machine}`} />
   </svg>
 );
-
-/** A photo of a machine where there is one, else its class as it is drawn. Its name stands beside it. */
-export const MachineView = ({
-  machine,
-  photo,
-  className = "",
-}: {
-  machine: Machine;
-  photo?: string | null;
-  className?: string;
-}) =>
-  photo ? (
-    <img
-      src={rentalPhoto(photo)}
-      alt=""
-      loading="lazy"
-      className={`border border-line bg-sunken object-cover ${className}`}
-    />
-  ) : (
-    <MachinePicture machine={machine} className={className} />
-  );

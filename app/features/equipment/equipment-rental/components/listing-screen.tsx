@@ -1,4 +1,3 @@
-import { MachinePicture } from "~/engines/listing/listing.ts";
 import { ProcessActions } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
@@ -16,7 +15,7 @@ import { listingPath, RENTAL, RENTAL_LIMITS } from "../rentals.limits.ts";
 import type { ListingView } from "../rentals.view.server.ts";
 import { ListingFields } from "./listing-form.tsx";
 import { ListingPhotos, ListingReviews, OwnerFigures } from "./listing-owner.tsx";
-import { MachineView } from "./machine-picture.tsx";
+import { MachineView } from "./machine-view.tsx";
 import { BoxField, Problem, QuoteTable, TypedField, useDistance, useFigures } from "./parts.tsx";
 
 /** The same page for other days. */

@@ -17,11 +17,7 @@ import { ConditionPage } from "./loan-condition.tsx";
 import { Pairs } from "./loan-pairs.tsx";
 import { LateFee, Receipt } from "./loan-receipt.tsx";
 import { LoanReviews } from "./loan-reviews.tsx";
-import { MachinePicture } from "./machine-picture.tsx";
 import { Problem, QuoteTable, TypedField, useSay } from "./parts.tsx";
-import { LOANS, listingPath, loanPath } from "../rentals.limits.ts";
-import type { LoanView } from "../rentals.view.server.ts";
-import { Problem, QuoteTable, useSay } from "./parts.tsx";
 
 interface LoanProps {
   view: LoanView;

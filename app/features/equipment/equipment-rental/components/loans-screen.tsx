@@ -11,8 +11,6 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import type { LoansView } from "../loan.view.server.ts";
 import { loanPath, OFFER, RENTAL } from "../rentals.limits.ts";
-import { MachinePicture } from "./machine-picture.tsx";
-import type { LoansView } from "../rentals.view.server.ts";
 
 /** What one lends and borrows, those first in which something is to be done. */
 export default function LoansScreen({ view }: { view: LoansView }) {

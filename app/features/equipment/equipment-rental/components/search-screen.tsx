@@ -16,7 +16,7 @@ import { MACHINES } from "~db/schema/listing.terms.ts";
 import { searchHref } from "../read-search.ts";
 import { OFFER, RENTAL, RENTAL_LIMITS, WITHIN } from "../rentals.limits.ts";
 import type { ColumnView, ResultView, SearchView } from "../rentals.view.server.ts";
-import { MachinePicture, MachineView } from "./machine-picture.tsx";
+import { MachineView } from "./machine-view.tsx";
 import { BoxField, ChoiceField, Problem, QuoteTable, TypedField, useDistance, useFigures } from "./parts.tsx";
 import { listingHref, Wants } from "./wants.tsx";
 
