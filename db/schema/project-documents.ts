@@ -1,5 +1,4 @@
 import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
-import { users } from "./account.ts";
 import { createdAt, id, version, workspace } from "./columns.ts";
 import { projects } from "./projects.ts";
 
@@ -60,15 +59,14 @@ export const projectDuties = sqliteTable(
     projectId: text("project_id")
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** An account of the workspace. */
+    memberId: text("member_id").notNull(),
     duty: text("duty").notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    unique("project_duties_once").on(table.projectId, table.userId),
+    unique("project_duties_once").on(table.projectId, table.memberId),
     index("project_duties_workspace").on(table.workspace),
-    index("project_duties_user").on(table.userId),
+    index("project_duties_member").on(table.memberId),
   ],
 );

@@ -25,7 +25,7 @@ export async function setDuty(
       .where(
         and(
           eq(projectDuties.projectId, project),
-          eq(projectDuties.userId, member),
+          eq(projectDuties.memberId, member),
           mayWrite(actor, projectDuties.workspace),
         ),
       );
@@ -36,7 +36,7 @@ export async function setDuty(
         sql`select ${crypto.randomUUID()}, ${projects.workspace}, ${projects.id}, ${member}, ${duty}, ${now().toISOString()}
           from ${projects} where ${may}`,
       )
-      .onConflictDoUpdate({ target: [projectDuties.projectId, projectDuties.userId], set: { duty } });
+      .onConflictDoUpdate({ target: [projectDuties.projectId, projectDuties.memberId], set: { duty } });
   }
   const [found] = await db
     .select({

@@ -56,7 +56,10 @@ export async function readTeam(deps: Deps, actor: Person, project: string) {
       })
       .from(users)
       .leftJoin(profiles, eq(profiles.id, users.id))
-      .leftJoin(projectDuties, and(eq(projectDuties.userId, users.id), eq(projectDuties.projectId, project)))
+      .leftJoin(
+        projectDuties,
+        and(eq(projectDuties.memberId, users.id), eq(projectDuties.projectId, project)),
+      )
       .where(
         and(
           sql`${users.id} in (select substr(${workspaceOfJob(project)}, 6)

@@ -17,7 +17,7 @@ async function addThumb(field: HTMLInputElement): Promise<void> {
   hidden.name = THUMB;
   hidden.hidden = true;
   hidden.files = kept.files;
-  form.append(hidden);
+  form.appendChild(hidden);
 }
 
 /** With scripts on, every photo that is chosen for the documents of a job is sent with a small picture of it. */
