@@ -46,7 +46,7 @@ async function filled(actor: Person, sample = false) {
       id: subject,
       called: "Roofers",
       legalName: "Sample LLC",
-      kind: "company",
+      kind: "company" as const,
       siteZone: "UTC",
     },
   });
@@ -64,7 +64,7 @@ async function filled(actor: Person, sample = false) {
     { ...paper, id: key(), effectiveOn: "2024-03-01", expiresOn: "2025-02-28" },
   ]);
   await db.insert(workforceCrews).values({
-    ...{ ...shared, id: crew, name: "Framing", siteZone: "UTC", ruleSet: "flsa", weekStart: 1 },
+    ...{ ...shared, id: crew, name: "Framing", siteZone: "UTC", ruleSet: "flsa" as const, weekStart: 1 },
   });
   await db.insert(workforceWeeks).values({
     ...{

@@ -1,4 +1,4 @@
-import { SHEET } from "~/lib/drawn-signature.ts";
+import { isDrawn, SHEET } from "~/lib/drawn-signature.ts";
 
 /** A signature as it was drawn; nothing where it was only typed. */
 export function DrawnSignature({ path, label }: { path: string; label: string }) {
@@ -36,7 +36,9 @@ interface SignatureFieldProps {
  * A sheet to sign on with a finger, beside what is typed; it is there with scripts only, which `SignatureSheets` brings.
  * What is drawn goes into a hidden field. Without scripts the field keeps what it had.
  */
-export function SignatureField({ name, value, of, words }: SignatureFieldProps) {
+export function SignatureField({ name, value: sent, of, words }: SignatureFieldProps) {
+  // What is no drawing is not given back: nobody could take it away without scripts.
+  const value = isDrawn(sent) ? sent : "";
   const named = (word: string) => (of ? `${word}: ${of}` : undefined);
   return (
     <div data-signature className="grid justify-items-start gap-2 noscript:hidden print:hidden">

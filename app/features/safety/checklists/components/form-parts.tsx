@@ -20,7 +20,7 @@ export function useSay() {
 }
 
 /** Fields that are not seen: what is wrong with them is said of the form. */
-const HIDDEN = ["intent", "idem", "version", "transition", "list", "run"];
+const HIDDEN = ["intent", "idem", "version", "transition", "list", "run", "drawn"];
 
 const anchorOf = (field: string) => {
   const item = /^items\[(\d+)\]/.exec(field)?.[1];

@@ -33,7 +33,7 @@ export function useSay() {
 }
 
 /** Fields that are not seen: what is wrong with them is said of the form. */
-const HIDDEN = ["intent", "idem", "version", "talk", "site", "project"];
+const HIDDEN = ["intent", "idem", "version", "talk", "site", "project", "drawn"];
 
 /** The id of a field of a line, such as `rows-0-name`. */
 export const anchorOf = (field: string) => field.replace(/\[(\d+)\]\./, "-$1-");
