@@ -91,6 +91,7 @@ test("of every table where a guest can have something, it is known when it was l
 const NOBODYS: Record<string, string> = {
   article_texts: "what the site publishes",
   articles: "what the site publishes",
+  booking_claims: "what is claimed for damage, gone with the booking",
   booking_slots: "hours of a listing, gone with the booking",
   directory_facets: "by what a page about a firm is found, which goes with it",
   file_leftovers: "keys in the bucket that no file has",
@@ -100,6 +101,8 @@ const NOBODYS: Record<string, string> = {
   ledger_entries: "random ids of accounts, which lead nowhere once the account is gone",
   ledger_postings: "why and for what, never who",
   license_list_rows: "lines of public lists, which go with their list",
+  listing_feeds: "the number of a calendar, gone with the listing",
+  listing_photos: "in which order photos stand, gone with them",
   loyalty_rewards: "what the site offers",
   occupancy: "days of a listing, gone with it or with the booking",
   product_stock: "what the site has of it",

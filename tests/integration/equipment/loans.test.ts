@@ -98,6 +98,14 @@ test("a loan is photographed and signed both ways, made longer, late, claimed, a
   expect(wrong.valueOf("meter")).toBe("many");
   const noted = await owner.submit(wrong, { intent: "condition" }, { body: "repair", meter: "1200" });
   expect([noted.status, noted.text.includes(t("errors.notes"))]).toEqual([400, true]);
+  const blurred = await photographed(renter, await renter.visit(`${loan}&part=handover`), "shot", {
+    view: "detail",
+  });
+  const dropped = await renter.submit(blurred, { intent: "dropShot" });
+  expect([dropped.toasts, dropped.body.includes("/rental-photo/")]).toEqual([
+    [t("toasts.rentalSaved")],
+    false,
+  ]);
   await conditioned(owner, renter, loan, "handover");
   const out = await press(owner, loan, "handOver");
   expect(out.text).toContain(t("booking.states.out"));

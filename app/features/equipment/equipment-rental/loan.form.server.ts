@@ -163,7 +163,7 @@ export async function answerLoan(
         : refused(signed.error, fields);
     }
     case "dropShot": {
-      const { stage, view, file: shot } = typed;
+      const { stage, view, shot } = typed;
       const dropped = await dropShot(storeOf(context), actor, { booking: id, stage, view, file: shot });
       const part = stage === "answer" ? "claim" : stage;
       return dropped.ok

@@ -75,7 +75,7 @@ export const LoanForm = v.variant(
         intent: v.literal("dropShot"),
         stage: oneOf(STAGES, STALE),
         view: oneOf(VIEWS, STALE),
-        file: formKey(STALE),
+        shot: formKey(STALE),
       },
       STALE,
     ),

@@ -61,7 +61,7 @@ export function Shots({ view, stage, open, action, sent, tooLarge }: ShotsProps)
                 <form method="post" action={action} data-reload>
                   <input type="hidden" name="stage" value={stage} />
                   <input type="hidden" name="view" value={shot.view} />
-                  <input type="hidden" name="file" value={shot.id} />
+                  <input type="hidden" name="shot" value={shot.id} />
                   <Button name="intent" value="dropShot" variant="outline" size="sm">
                     {t("photos.drop")}
                   </Button>

@@ -13,7 +13,10 @@ export function useSay() {
 }
 
 /** Fields that are not seen: what is wrong with them is said of the form. */
-const HIDDEN = ["intent", "idem", "version", "want", "listing", "transition"];
+const HIDDEN = [
+  ...["intent", "idem", "version", "want", "listing", "transition"],
+  ...["stage", "shot", "photo", "feed", "loan"],
+];
 
 export function Problem({ sent }: { sent?: Pick<Sent, "errors" | "problem"> }) {
   const t = useText("equipment-rental");
