@@ -183,6 +183,9 @@ test("a price goes to and fro, the machine is inspected, paid and handed over, b
   expect(await step(buyer, offer, "handOver", 8)).toMatchObject({ ok: true, state: "handedOver" });
   const read = await readOffer(db, buyer, offer, clock.now());
   expect(read?.offer).toMatchObject({ firstCents: 60_000_00, amountCents: 63_000_00 });
+  expect(read?.history.flatMap(({ payload }) => (payload ? [payload] : []))).toEqual([
+    ...[{ cents: 66_000_00 }, { cents: 63_000_00 }],
+  ]);
   expect(read?.history.map(({ to }) => to)).toEqual([
     ...["offered", "countered", "offered", "accepted", "inspection", "paid", "handedOver"],
   ]);

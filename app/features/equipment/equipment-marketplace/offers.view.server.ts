@@ -77,7 +77,7 @@ export async function offerView(context: AppLoadContext, actor: Present | undefi
   const isAgreed = (SPOKEN_FOR as readonly string[]).includes(whole.state);
   const today = localDay(now(), offer.siteZone);
   const prices = history.flatMap(({ transition, payload, at }) => {
-    const cents = payload ? (JSON.parse(String(payload)) as { cents?: number }).cents : undefined;
+    const { cents } = (payload ?? {}) as { cents?: number };
     return cents === undefined ? [] : [{ by: transition === "counter" ? "seller" : "buyer", cents, at }];
   });
   return {

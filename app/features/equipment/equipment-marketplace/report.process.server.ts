@@ -1,4 +1,4 @@
-import { administrators, bindProcess, members, readers } from "~/engines/process/process.server.ts";
+import { administrators, bindProcess, readers } from "~/engines/process/process.server.ts";
 import { saleReports } from "~db/schema/sales.ts";
 import { saleReport } from "./report.process.ts";
 
@@ -12,5 +12,5 @@ export default bindProcess(saleReport, {
     version: saleReports.version,
   },
   read: readers([saleReports.workspace], undefined, { administrators: true }),
-  parties: { reporter: members(saleReports.workspace), administrator: administrators },
+  parties: { administrator: administrators },
 });

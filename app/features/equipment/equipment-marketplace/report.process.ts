@@ -5,7 +5,7 @@ export const saleReport = defineProcess({
   name: "saleReport",
   states: ["open", "upheld", "dismissed"],
   ends: ["upheld", "dismissed"],
-  parties: ["reporter", "administrator"],
+  parties: ["administrator"],
   transitions: {
     uphold: { from: "open", to: "upheld", by: "administrator", note: "required" },
     dismiss: { from: "open", to: "dismissed", by: "administrator", note: "optional" },

@@ -11,7 +11,7 @@ import { formOf } from "~/ui/typed-field.tsx";
 import type { OfferView } from "../offers.view.server.ts";
 import { billPath, INSPECT_TIMES, OFFERS, offerPath, salePath } from "../sales.limits.ts";
 import { InspectionPart } from "./inspection-part.tsx";
-import { ChoiceField, Problem, TypedField, useOfferTexts, useSay, useToldMachine } from "./parts.tsx";
+import { ChoiceField, Problem, TypedField, useOfferTexts, useToldMachine } from "./parts.tsx";
 
 interface Parts {
   view: OfferView;
@@ -80,15 +80,11 @@ function SlotForm({ view, sent }: Parts) {
 /** One offer for its two sides: where it stands, the prices that were named, and what comes next. */
 export default function OfferScreen({ view, sent }: Parts) {
   const t = useText("equipment-marketplace");
-  const say = useSay();
   const texts = useOfferTexts();
   const toldMachine = useToldMachine();
   const { date, money, moment } = useFormat();
   const { offer, standing } = view;
-  const reply = sent && {
-    fields: sent.fields,
-    errors: Object.fromEntries(Object.entries(sent.errors).map(([field, key]) => [field, say(key)])),
-  };
+  const reply = sent && { fields: { ...sent.fields }, errors: { ...sent.errors } };
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <header className="grid gap-2 border-b border-line pb-6">
@@ -152,7 +148,7 @@ export default function OfferScreen({ view, sent }: Parts) {
           <TitledSection id="prices" title={t("offer.prices")} className="grid gap-3">
             <ol className="border-t-2 border-ink">
               {view.prices.map(({ by, cents, at }) => (
-                <li key={at} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+                <li key={`${at} ${by}`} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
                   <span>
                     {t(`offer.parties.${by as "buyer"}`)} · {moment(at, offer.siteZone)}
                   </span>

@@ -13,7 +13,7 @@ import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
 import { MARKET, salePath } from "../sales.limits.ts";
 import type { SaleView } from "../sales.view.server.ts";
-import { Facts, Problem, useMachineName, useSay } from "./parts.tsx";
+import { Facts, Problem, useMachineName } from "./parts.tsx";
 import { RentOrBuy } from "./rent-or-buy-part.tsx";
 import { SaleFields } from "./sale-fields.tsx";
 import { OfferPart, Questions, ReportPart } from "./sale-forms.tsx";
@@ -73,7 +73,6 @@ function Notices({ view }: { view: SaleView }) {
 /** What the seller does with the machine. */
 function Own({ view, sent }: { view: SaleView; sent?: Sent }) {
   const t = useText("equipment-marketplace");
-  const say = useSay();
   const form = formOf(["edit"], sent, view.edit);
   if (!view.standing) return null;
   const texts = {
@@ -81,10 +80,7 @@ function Own({ view, sent }: { view: SaleView; sent?: Sent }) {
     transition: (name: string) => t(`listing.transitions.${name as "pause"}`),
     party: (name: string) => t(`listing.parties.${name as "owner"}`),
   };
-  const reply = sent && {
-    fields: sent.fields,
-    errors: Object.fromEntries(Object.entries(sent.errors).map(([field, key]) => [field, say(key)])),
-  };
+  const reply = sent && { fields: { ...sent.fields }, errors: { ...sent.errors } };
   return (
     <div className="grid gap-4 print:hidden">
       <ProcessActions

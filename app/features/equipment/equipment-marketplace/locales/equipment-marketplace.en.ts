@@ -311,6 +311,7 @@ const en = {
     reason: "Choose what is wrong.",
     note: "Say how you know.",
     noteMissing: "Say why.",
+    noteLong: "The note is too long.",
     day: "Choose a day.",
     time: "Choose a time.",
     past: "That day is past.",

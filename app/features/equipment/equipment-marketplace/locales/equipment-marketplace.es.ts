@@ -329,6 +329,7 @@ export default {
     reason: "Elija qué está mal.",
     note: "Diga cómo lo sabe.",
     noteMissing: "Diga por qué.",
+    noteLong: "La nota es demasiado larga.",
     day: "Elija un día.",
     time: "Elija una hora.",
     past: "Ese día ya pasó.",
