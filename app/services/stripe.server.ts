@@ -109,10 +109,13 @@ export function createStripe({ key, baseUrl, production }: StripeAccount): Payme
       if (!asked.ok) return asked;
       const { payment_status, status, payment_intent } = asked.answer;
       if (payment_status === "paid") return { ok: true, standing: "paid" };
-      if (status === "expired" || payment_intent?.status === "canceled")
-        return { ok: true, standing: "over" };
+      const attempt = payment_intent?.status ?? "";
+      // An attempt that failed on a page that is still open can be made again there.
+      const failed =
+        attempt === "canceled" || (status === "complete" && attempt === "requires_payment_method");
+      if (status === "expired" || failed) return { ok: true, standing: "over" };
       if (status === "complete") return { ok: true, standing: "authorized" };
-      return { ok: true, standing: payment_intent?.status === "requires_action" ? "action" : "open" };
+      return { ok: true, standing: attempt === "requires_action" ? "action" : "open" };
     },
     async payBack({ reference, amountCents, key: once }) {
       const session = await ask(Session, `/v1/checkout/sessions/${encodeURIComponent(reference)}`);

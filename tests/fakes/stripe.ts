@@ -9,8 +9,8 @@ interface Session {
   fields: URLSearchParams;
   paid: boolean;
   over: boolean;
-  /** The bank wants a confirmation, or the sum is agreed to and not here yet. */
-  waits?: "action" | "money";
+  /** The bank wants a confirmation, or the sum is agreed to and not here yet, or was and has failed since. */
+  waits?: "action" | "money" | "nothing";
 }
 
 /** How it misbehaves. */
@@ -33,7 +33,7 @@ export async function startStripe() {
     id,
     object: "checkout.session",
     url: state.mode === "elsewhere" ? "javascript:alert(1)" : `${fake.url}/pay/${id}`,
-    status: over ? "expired" : paid || waits === "money" ? "complete" : "open",
+    status: over ? "expired" : paid || waits === "money" || waits === "nothing" ? "complete" : "open",
     payment_status: paid ? "paid" : "unpaid",
     payment_intent: paid || waits ? `pi_${id}` : null,
     client_reference_id: fields.get("client_reference_id"),
@@ -45,7 +45,11 @@ export async function startStripe() {
   const attempt = ({ id, fields, paid, waits }: Session) => ({
     id: `pi_${id}`,
     object: "payment_intent",
-    status: paid ? "succeeded" : waits === "action" ? "requires_action" : "processing",
+    status: paid
+      ? "succeeded"
+      : { action: "requires_action", money: "processing", nothing: "requires_payment_method" }[
+          waits ?? "money"
+        ],
     amount: Number(fields.get("line_items[0][price_data][unit_amount]")),
     currency: fields.get("line_items[0][price_data][currency]"),
     metadata: { payment: fields.get("payment_intent_data[metadata][payment]") ?? undefined },

@@ -56,9 +56,12 @@ export const paymentProcess = defineProcess({
       by: "system",
       cause: "the provider says that the buyer's bank wants a confirmation",
     },
-    /** Agreed to, and no money yet: a debit that takes days, or a sum that is held. */
+    /**
+     * Agreed to, and no money yet: a debit that takes days, or a sum that is held. Of one that has failed since it is an old
+     * message.
+     */
     authorize: {
-      from: ["open", "action", "declined", "lapsed"],
+      from: ["open", "action", "lapsed"],
       to: "authorized",
       by: "system",
       cause: "the provider says that it was agreed to",

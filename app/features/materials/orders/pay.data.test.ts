@@ -198,6 +198,8 @@ test("a payment that fails after days is declined, and its order can be paid ane
   const failed = stripe.message("checkout.session.async_payment_failed", first);
   expect(await hear(failed)).toMatchObject({ ok: true });
   expect(await hear(failed)).toMatchObject({ ok: true });
+  // That it was agreed to is said first and may come last.
+  await hear(stripe.message("checkout.session.completed", first, { payment_status: "unpaid" }));
   expect((await paymentRows()).map(({ state }) => state)).toEqual(["declined"]);
   const second = await begin();
   await hear(await pay(second));
@@ -299,6 +301,17 @@ test("a sum that was agreed to and is another one than was asked for is not take
   const held = stripe.message("payment_intent.amount_capturable_updated", session, { amount: 1 });
   expect(await hear(held)).toEqual({ ok: false, error: "amount" });
   expect((await paymentRows()).map(({ state }) => state)).toEqual(["open"]);
+});
+
+test("asked about, the provider says that what was agreed to has failed: it is declined, and can be paid anew", async () => {
+  const { deps, actor, id, paymentRows, begin, hear } = await ordered();
+  const first = await begin();
+  await hear(stripe.message("checkout.session.completed", first, { payment_status: "unpaid" }));
+  const session = stripe.sessions.get(first);
+  if (session) session.waits = "nothing";
+  expect(await checkPayment(deps, actor, { order: id })).toEqual({ ok: true, standing: "over" });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["declined"]);
+  expect(await startPayment(deps, actor, { order: id })).toMatchObject({ ok: true, url: expect.any(String) });
 });
 
 test.each([
