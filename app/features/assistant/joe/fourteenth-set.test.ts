@@ -107,6 +107,35 @@ test.each([
   expect(readQuestion(text, language).warning).toBeUndefined();
 });
 
+test.each([
+  ["en", "can my guys hop in a 7 ft trench for an hour without shoring"],
+  ["es", "un trabajador en zanja de 7 pies por una hora sin entibado, ¿se permite?"],
+] as const)("an hour in a deep trench is no, and whoever is in it comes out (%s): %s", (language, text) => {
+  const { warning, limit } = readQuestion(text, language);
+  expect(warning).toBeUndefined();
+  expect(limit?.duty?.duty.id).toBe("trenchProtection");
+  expect(limit?.duty?.limits.map(({ verdict }) => verdict)).toEqual(["needed"]);
+  expect(translator(language, "joe-limits")("cases.noCaveIn")).toMatch(/comes out now|sale ya/);
+});
+
+test.each([
+  "7 ft trench no box guys are in it now only an hour",
+  "they have been in the 9 ft trench for an hour with no shoring ok?",
+  "הפועל עכשיו בתעלה של 7 רגל בלי דיפון רק לשעה",
+])("who is in it already is warned: %s", (text) => {
+  expect(toldBy(text).hazards).toContain("trench");
+});
+
+test.each<[text: string, scene: Hazard]>([
+  ["she locked herself in the conex, note on the door says goodbye", "suicide"],
+  ["se encerró en el tráiler con la pistola de clavos y dice adiós", "suicide"],
+  ["floor finisher used lacquer and the furnace pilot is right there, fumes everywhere", "chemicalSpill"],
+  ["new guy froze on the scaffold, scared, cant climb down", "frozenUp"],
+  ["הוא קפא על הפיגום מרוב פחד ולא מסוגל לרדת", "frozenUp"],
+])("what a first look had not heard opens: %s", (text, scene) => {
+  expect(opened(text)).toBe(scene);
+});
+
 test("a fire above a bedroom without a way out is no question about windows", () => {
   expect(toldBy("we are sleeping in the basement, fire upstairs, no egress window").hazards).toContain(
     "fire",

@@ -67,7 +67,7 @@ const ASKED_BY_CREWS = [
   [
     "ext ladder to the roof sticks up 2'6\" past the eave, we step off on to the roof. thats ok w OSHA?",
     "fail",
-    "none",
+    "fail",
   ],
   [
     "Ramp at a restaurant entrance, 24 inch rise, I only have 23 ft of run. Does that make ADA?",

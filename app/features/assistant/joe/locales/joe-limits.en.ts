@@ -144,7 +144,7 @@ const en = {
     soilB: "soil type B",
     soilC: "soil type C",
     noCaveIn:
-      "unless it is all stable rock; under 5 ft only where a competent person has examined the ground and found no indication that it could cave in, 1926.652(a)(1)(ii)",
+      "unless it is all stable rock; under 5 ft only where a competent person has examined the ground and found no indication that it could cave in, 1926.652(a)(1)(ii); whoever is in it without one comes out now",
     dangerBelow: "and from any height above dangerous equipment; some work has rules of its own",
     school: "school of 100 people or more",
     fuelBurning: "where it has a fuel-burning appliance that is neither direct-vent nor power-vented",

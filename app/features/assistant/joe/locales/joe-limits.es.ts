@@ -145,7 +145,7 @@ export default {
     soilB: "suelo tipo B",
     soilC: "suelo tipo C",
     noCaveIn:
-      "salvo que todo sea roca estable; a menos de 5 pies, solo donde una persona competente examinó el terreno y no halló indicio de posible derrumbe, 1926.652(a)(1)(ii)",
+      "salvo que todo sea roca estable; a menos de 5 pies, solo donde una persona competente examinó el terreno y no halló indicio de posible derrumbe, 1926.652(a)(1)(ii); quien esté adentro sin él sale ya",
     dangerBelow: "y desde cualquier altura sobre equipo peligroso; algunos trabajos tienen reglas propias",
     school: "escuela de 100 personas o más",
     fuelBurning: "donde hay un aparato de combustión que no es de ventilación directa ni forzada",

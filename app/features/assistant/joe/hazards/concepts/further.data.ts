@@ -126,13 +126,13 @@ export const FURTHER_WORDS = {
   },
   /** A stay that is planned and not begun, of which somebody asks whether it is allowed. */
   plansToStay: {
-    en: "gonna be in there, going to be in there, only be in there, just be in there, be in there for, be in it for, gonna be in it, only gonna be, in and out in",
-    es: "nomas van a estar, nomas vamos a estar, solo vamos a estar, solo van a estar, nada mas van a estar, entran y salen",
+    en: "hop in a, hop in for, gonna be in there, going to be in there, only be in there, just be in there, be in there for, be in it for, gonna be in it, only gonna be, in and out in",
+    es: "por una hora, una hora nada mas, nomas van a estar, nomas vamos a estar, solo vamos a estar, solo van a estar, nada mas van a estar, entran y salen",
     he: "רק נהיה שם, רק יהיו שם, יהיו בפנים רק, רק לעשרים דקות, רק לכמה דקות, נכנסים ויוצאים",
   },
   mayWe: {
-    en: "can we, can they, can i, is that ok, ok, allowed, is it ok, do we need, do i need",
-    es: "se puede, podemos, pueden, esta permitido, hay bronca, necesito",
+    en: "can my guys, can the guys, can a guy, can my crew, can we, can they, can i, is that ok, ok, allowed, is it ok, do we need, do i need",
+    es: "se permite, lo permiten, se puede, podemos, pueden, esta permitido, hay bronca, necesito",
     he: "אפשר, מותר, צריך, בסדר",
   },
   // Gasps like a fish.

@@ -40,6 +40,33 @@ export const SELDOM_WORDS = {
     es: "tos, tose, tosiendo, respire, respiro, humo, pecho, garganta, olia, olio, pulmones",
     he: "שיעול, משתעל, נשמתי, נשם, עשן, חזה, גרון, ריח, ריאות",
   },
+  // Who locks the door and says goodbye.
+  locksIn: {
+    en: "locked himself in, locked herself in, locked himself inside, barricaded himself, shut himself in",
+    es: "se encerro, se encerro en, se encerro con, se atranco",
+    he: "הסתגר, נעל את עצמו, ננעל בפנים",
+  },
+  saysBye: {
+    en: "says goodbye, saying goodbye, said goodbye, goodbye, sorry for everything, tell my wife, tell my kids, note",
+    es: "dice adios, dijo adios, se despide, se despidio, adios, perdon por todo, diganle a, carta",
+    he: "אומר שלום, נפרד, נפרדת, סליחה על הכל, תגידו ל, מכתב",
+  },
+  // Vapour of what dries creeps to the next flame.
+  vaporStuff: {
+    en: "epoxy, sealer, lacquer, contact cement, thinner, adhesive, paint stripper, solvent, gasoline, varnish, floor finish",
+    es: "epoxico, sellador, laca, cemento de contacto, tiner, thinner, pegamento, solvente, gasolina, barniz",
+    he: "אפוקסי, לכה, דבק מגע, טינר, מדלל, מסיר צבע, בנזין, סילר",
+  },
+  openFlame: {
+    en: "pilot light, pilot, water heater is on, water heater kicked on, furnace, space heater, heater is on, torch, cigarette, smoking",
+    es: "piloto, boiler prendido, calenton, calentador prendido, soplete, cigarro, fumando",
+    he: "פיילוט, דוד גז, תנור, מבער, סיגריה, מעשן",
+  },
+  smellsIt: {
+    en: "smell, smell it, smells, fumes, stinks, strong smell, eyes burn",
+    es: "huele, olor, vapores, apesta, arden los ojos",
+    he: "ריח, מריח, אדים, מסריח",
+  },
   gasMeter: {
     en: "gas meter, 4 gas, four gas, gas monitor, sniffer, meter says, meter reads, o2, lel",
     es: "medidor de gas, medidor de gases, detector de gas, explosimetro, medidor marca, oxigeno",

@@ -37,6 +37,18 @@ export const SELDOM_WAYS: readonly Rather[] = [
     not: ["trenchBuried", "shock", "cold", "sunk", "bleeding"],
     unless: ["isStuck", "sunkDeep", "earthFell", "eye", "blood"],
   },
+  {
+    sign: "locksIn saysBye /30",
+    is: "suicide",
+    not: ["puncture", "violence", "impaled", "tool", "fire", "injury"],
+    unless: ["shotsHeard", "threatWord"],
+  },
+  {
+    sign: "vaporStuff openFlame smellsIt /24 !rule",
+    is: "chemicalSpill",
+    not: ["gasLeak", "carbonMonoxide", "unsafe", "chemicalSkin"],
+    unless: ["flameWord", "personBurns", "unconscious", "noBreath"],
+  },
   // What a meter shows is read before anybody goes down.
   {
     sign: "gasMeter pitPlace|sewer entryAsk /24 !rule",
