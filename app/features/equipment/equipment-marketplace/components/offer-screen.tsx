@@ -148,7 +148,10 @@ export default function OfferScreen({ view, sent }: Parts) {
           <TitledSection id="prices" title={t("offer.prices")} className="grid gap-3">
             <ol className="border-t-2 border-ink">
               {view.prices.map(({ by, cents, at }) => (
-                <li key={`${at} ${by}`} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+                <li
+                  key={`${at} ${by}`}
+                  className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2"
+                >
                   <span>
                     {t(`offer.parties.${by as "buyer"}`)} · {moment(at, offer.siteZone)}
                   </span>
