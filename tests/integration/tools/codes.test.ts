@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { formatsOf } from "../../../app/i18n/formats.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
 import { textOf } from "../support/html.ts";
@@ -49,7 +50,7 @@ test("a state says what is recorded with its day, or that nothing is, and a stat
   const browser = new Browser(product);
   expect((await browser.visit("/code-lookup?state=CA&lang=en")).text).toContain("codecheck.com");
   const virginia = await browser.visit("/code-lookup?state=VA");
-  for (const said of ["NEC", "2020", "January 18, 2024", places("verify")])
+  for (const said of ["NEC", "2020", formatsOf("en").date("2024-01-18"), places("verify")])
     expect(virginia.text).toContain(said);
   expect((await browser.visit("/code-lookup?state=SD")).text).toContain(places("unknown"));
   const none = await browser.visit("/code-lookup?state=Atlantis&page=-4&book=zz&city=Somewhere");
