@@ -4,10 +4,10 @@ import { useEffect } from "react";
 export function SignatureSheets(): null {
   useEffect(() => {
     async function press({ target }: MouseEvent) {
-      const button =
-        target instanceof Element && target.closest("[data-signature-open], [data-signature-clear]");
+      if (!(target instanceof Element)) return;
+      const button = target.closest("[data-signature-open], [data-signature-clear]");
       const holder = button?.closest<HTMLElement>("[data-signature]");
-      if (!holder) return;
+      if (!button || !holder) return;
       // Without it the typed signature is all there is, as without scripts.
       const sheet = await import("./signature-sheet.ts").catch(() => undefined);
       if (button.hasAttribute("data-signature-clear")) sheet?.clearSheet(holder);

@@ -3,7 +3,7 @@ import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from 
 const START = "/job-site-intelligence";
 
 for (const language of ["en", "he"] as const)
-  test(`the morning brief of a sample site is read, one finding waits with a reason, and the sheet is printed, in ${language} @phone`, async ({
+  test(`the morning brief of a sample site is read, and one finding waits with a reason, in ${language} @phone`, async ({
     page,
   }) => {
     const t = words(language, "morning-brief");

@@ -153,8 +153,10 @@ test("the right answer does not always stand first", () => {
 });
 
 describe("the list of a crew", () => {
-  const read = (fields: Record<string, string>, more: { closing?: boolean; others?: string[] } = {}) =>
-    rowsIn(formOf(fields), { language: "es", closing: false, others: [], ...more });
+  const read = (
+    fields: Record<string, string>,
+    more: { closing?: boolean; others?: string[]; kept?: { nameKey: string; drawn: string }[] } = {},
+  ) => rowsIn(formOf(fields), { language: "es", closing: false, others: [], ...more });
 
   test("has the signature that was drawn, which goes where another name is typed into its line", () => {
     const drawn = "M10 20L30 40";
