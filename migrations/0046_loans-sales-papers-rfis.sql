@@ -104,16 +104,15 @@ CREATE TABLE `project_duties` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
 	`project_id` text NOT NULL,
-	`user_id` text NOT NULL,
+	`member_id` text NOT NULL,
 	`duty` text NOT NULL,
 	`created_at` text NOT NULL,
-	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `project_duties_workspace` ON `project_duties` (`workspace_id`);--> statement-breakpoint
-CREATE INDEX `project_duties_user` ON `project_duties` (`user_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `project_duties_once` ON `project_duties` (`project_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `project_duties_member` ON `project_duties` (`member_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `project_duties_once` ON `project_duties` (`project_id`,`member_id`);--> statement-breakpoint
 CREATE TABLE `rfis` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
