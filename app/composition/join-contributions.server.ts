@@ -27,7 +27,10 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     owned,
     mentions: given.flatMap(({ mentions }) => mentions ?? []),
     retention: [...given.flatMap(({ retention }) => retention ?? []), ...guestRetention(owned)],
-    samples: given.flatMap(({ samples }) => samples ?? []),
+    samples: [
+      ...given.flatMap(({ samples }) => samples ?? []),
+      ...given.flatMap(({ hangingSamples }) => hangingSamples ?? []),
+    ],
     counts: united(given.map(({ counts }) => counts)) as Record<
       keyof Counts,
       Contributions["counts"][keyof Counts]

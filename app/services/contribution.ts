@@ -183,6 +183,8 @@ export interface Contribution {
   retention?: readonly Retention[];
   /** Sample rows for an empty page; each is marked as sample. */
   samples?: SampleRows;
+  /** Sample rows that hang on those of other features: they are written after all of them. */
+  hangingSamples?: SampleRows;
   counts?: { readonly [Name in keyof Counts]?: Count };
   late?: LateWork;
   tasks?: readonly Task[];

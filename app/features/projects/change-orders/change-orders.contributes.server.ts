@@ -11,7 +11,7 @@ import { sampleDocuments } from "./example.server.ts";
 export default {
   brief: [changeOrdersBrief],
   // Its rows are documents of the engine of lines, which owns and clears them. On the first example of the projects.
-  samples: (db, { workspace, language, now }) => {
+  hangingSamples: (db, { workspace, language, now }) => {
     const at = now.toISOString();
     const job = sql`(select ${projects.id} from ${projects} where ${projects.workspace} = ${workspace}
       and ${projects.sample} order by ${projects.name} limit 1)`;

@@ -29,7 +29,7 @@ export default {
     { column: rfis.askedOf, keep: "a firm, as the job calls it" },
   ],
   // On the first example of the projects, which stand in the same batch before these.
-  samples: (db, { workspace, language, now }) =>
+  hangingSamples: (db, { workspace, language, now }) =>
     sampleRows(language, now).map((row) =>
       db.insert(rfis).values({
         ...row,

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm"
 import { ballWith, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { postsOf } from "~/engines/talk/talk.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
-import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import { projects } from "~db/schema/projects.ts";
@@ -21,40 +20,32 @@ export interface Asked {
 }
 
 const projectName = sql<string>`${projects.name}`.as("project_name");
-const ZONES = 40;
+/** It is still the day before, somewhere, until twelve hours after the day has ended in UTC. */
+const LAST_PLACE_MS = 12 * 3_600_000;
 
-/** The days on which it may be today somewhere: a job's own day is one of them, by its zone. */
-async function daysOf(db: Database, actor: Person, now: Date): Promise<string> {
-  const zones = await db
-    .selectDistinct({ zone: projects.siteZone })
-    .from(projects)
-    .where(and(eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)))
-    .limit(ZONES);
-  return JSON.stringify(Object.fromEntries(zones.map(({ zone }) => [zone, localDay(now, zone)])));
-}
+/**
+ * Not answered, and its day has passed everywhere: a list over jobs in many zones asks no zone first. The page of one says
+ * so by the day at its job, some hours earlier.
+ */
+const isLate = (now: Date) =>
+  sql`(${rfis.state} = 'open' and ${rfis.neededBy} < ${new Date(now.getTime() - LAST_PLACE_MS).toISOString().slice(0, 10)})`;
 
-/** Not answered, and its day has passed at the job. */
-const isLate = (days: string) => sql`(${rfis.state} = 'open'
-  and exists (select 1 from json_each(${days}) as today where today.key = ${projects.siteZone}
-    and ${rfis.neededBy} < today.value))`;
-
-function viewOf(view: View, actor: Person, days: string): SQL | undefined {
+function viewOf(view: View, actor: Person, now: Date): SQL | undefined {
   if (view === "open") return sql`${rfis.state} <> 'closed'`;
   if (view === "mine") return ballWith(rfiBound, actor);
-  if (view === "overdue") return isLate(days);
+  if (view === "overdue") return isLate(now);
   return view === "ended" ? sql`${rfis.state} = 'closed'` : undefined;
 }
 
-/** A page of the list with what is counted beside it, in two round trips: the days of the jobs first. Examples count for nothing. */
+/** A page of the list with what is counted beside it. Examples count for nothing. */
 export async function readRfis(db: Database, actor: Person | undefined, asked: Asked, now: Date) {
   if (!actor) return undefined;
-  const days = await daysOf(db, actor, now);
   const mine = and(
     eq(rfis.workspace, actor.workspace),
     mayRead(actor, rfis.workspace),
     asked.project ? eq(rfis.projectId, asked.project) : undefined,
   );
-  const which = and(mine, viewOf(asked.view, actor, days));
+  const which = and(mine, viewOf(asked.view, actor, now));
   const size = asked.print ? PRINTED : SHOWN;
   const count = (condition: SQL) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
   const age = sql`julianday(coalesce(${rfis.answeredAt}, ${now.toISOString()})) - julianday(${rfis.openedAt})`;
@@ -87,7 +78,7 @@ export async function readRfis(db: Database, actor: Person | undefined, asked: A
     db
       .select({
         open: count(sql`${rfis.state} = 'open'`),
-        overdue: count(isLate(days)),
+        overdue: count(isLate(now)),
         answered: count(sql`${rfis.state} = 'answered'`),
         meanDays: sql<number | null>`avg(case when ${rfis.answeredAt} is not null then ${age} end)`,
         oldest: sql<number | null>`max(case when ${rfis.state} = 'open' then ${age} end)`,

@@ -55,7 +55,7 @@ export function Shots({ view, stage, open, action, sent, tooLarge }: ShotsProps)
         {shots.map((shot) => (
           <li key={shot.id} className="grid content-start gap-1">
             <ShotPicture view={view} stage={stage} shot={shot} />
-            <p className="flex flex-wrap items-center justify-between gap-x-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-2">
               {t(`photos.views.${shot.view}`)}
               {open && shot.mine && (
                 <form method="post" action={action} data-reload>
@@ -67,7 +67,7 @@ export function Shots({ view, stage, open, action, sent, tooLarge }: ShotsProps)
                   </Button>
                 </form>
               )}
-            </p>
+            </div>
           </li>
         ))}
       </ul>
