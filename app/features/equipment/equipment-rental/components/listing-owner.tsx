@@ -35,7 +35,7 @@ export function ListingPhotos({
             <a href={rentalPhoto(photo)}>
               <img
                 src={rentalPhoto(photo)}
-                alt={t("photos.altOf", { title: listing.title, number: n + 1, count: photos.length })}
+                alt={t("photos.altNth", { title: listing.title, number: n + 1, count: photos.length })}
                 loading="lazy"
                 className="aspect-4/3 w-full border border-line bg-sunken object-cover"
               />

@@ -67,7 +67,7 @@ export function ClaimTable({ view }: { view: LoanView }) {
               <span className="tabular-nums">{money(item.owed)}</span>
             </p>
             {item.repairCents > 0 && (
-              <p>{t("claim.repairOf", { price: isolated(money(item.repairCents)) })}</p>
+              <p>{t("claim.repairPrice", { price: isolated(money(item.repairCents)) })}</p>
             )}
             {item.newCents > 0 && (
               <p>

@@ -245,7 +245,7 @@ function One({ view, row, sent }: DocumentsScreenProps & { row: DocumentsView["l
                 <a href={version.href} data-reload>
                   <img
                     src={version.href}
-                    alt={t("pictureOf", { name: row.name })}
+                    alt={t("shows", { name: row.name })}
                     loading="lazy"
                     className="max-h-96 max-w-full border border-line"
                   />

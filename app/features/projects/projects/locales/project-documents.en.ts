@@ -8,7 +8,7 @@ const en = {
   picture: "Picture, {{size}} MB",
   sentBy: "Sent by {{name}}",
   open: "Open {{name}}",
-  pictureOf: "What {{name}} shows",
+  shows: "What {{name}} shows",
   fields: {
     file: "File",
     name: "Name",

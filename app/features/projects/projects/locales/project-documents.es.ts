@@ -11,7 +11,7 @@ export default {
   picture: "Imagen, {{size}} MB",
   sentBy: "Enviado por {{name}}",
   open: "Abrir {{name}}",
-  pictureOf: "Lo que muestra {{name}}",
+  shows: "Lo que muestra {{name}}",
   fields: {
     file: "Archivo",
     name: "Nombre",

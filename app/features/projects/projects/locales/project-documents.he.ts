@@ -11,7 +11,7 @@ export default {
   picture: "תמונה, ‏{{size}} MB",
   sentBy: "נשלח מאת {{name}}",
   open: "לפתוח את {{name}}",
-  pictureOf: "מה רואים ב-{{name}}",
+  shows: "מה רואים ב-{{name}}",
   fields: {
     file: "קובץ",
     name: "שם",
