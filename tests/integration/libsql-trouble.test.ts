@@ -239,8 +239,11 @@ const WRITES_NOTHING = [
   "/list-equipment",
   "/sell-equipment",
   "/rental-company-form",
-  // Wants a picture.
+  // Want a picture, and a file.
   "/site-photo",
+  "/shared/:link/documents",
+  // Wants days, which may be fewer and are no field of numbers.
+  "/change-orders",
 ];
 
 test("every route that takes a form is walked, or is one of those that are shown to others", async () => {
