@@ -53,16 +53,11 @@ const SAID = [
   ],
   [
     "heart and stroke",
-    /No food, drink, pills .* they do not drive/,
-    /Nada de comida, bebida, pastillas .* ni maneja/,
+    /No food, drink, pills .* no driving/,
+    /Sin comida, bebida, pastillas .* ni manejar/,
     /לא לתת אוכל, שתייה, כדורים .* לא נוהג/,
   ],
-  [
-    "asthma and allergy",
-    /own inhaler or EpiPen: yes/,
-    /propio inhalador o EpiPen, sí/,
-    /משאף או אפיפן שלו: כן/,
-  ],
+  ["asthma and allergy", /Own inhaler or EpiPen: yes/, /Su inhalador o EpiPen, sí/, /משאף או אפיפן שלו: כן/],
   [
     "choking",
     /Something stuck, cannot speak, cough or breathe: 5 back blows, 5 belly thrusts \(pregnant: chest\), in turn\./,
@@ -135,9 +130,9 @@ const SAID = [
   ],
   [
     "a swelling throat",
-    /throat swell: EpiPen at once, lie flat/,
-    /garganta hinchados: EpiPen ya, acostado/,
-    /גרון מתנפחים: אפיפן מיד, לשכב/,
+    /throat swell: EpiPen at once. Faint: lie flat. Awake, breathes or swallows badly: sits/,
+    /garganta hinchados: EpiPen ya. Desvanecido: acostado. Despierto, respira o traga mal: sentado/,
+    /גרון מתנפחים: אפיפן מיד. מתעלף: לשכב. בהכרה ונושם או בולע רע: לשבת/,
   ],
   [
     "naloxone, which is for drugs and never instead of pressing",
@@ -153,9 +148,9 @@ const SAID = [
   ],
   [
     "a vehicle on a wire",
-    /never out of a cab or car on a wire/,
-    /sin bajar de un vehículo que toca un cable/,
-    /לא לצאת מתא או מרכב שכבל נוגע בו/,
+    /never out of a cab that tips or a cab or car on a wire/,
+    /sin bajar de un vehículo que vuelca o toca un cable/,
+    /לא לצאת מתא שמתהפך, ולא מתא או מרכב שכבל נוגע בו/,
   ],
   [
     "somebody who burns",

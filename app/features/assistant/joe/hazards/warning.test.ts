@@ -130,7 +130,7 @@ test.each([
   ["a drunk operator", /do not argue or grab/],
   ["burning clothes", /stop, drop, roll/],
   ["a chemical", /running water at once/],
-  ["a diabetic", /unless the dispatcher says so/],
+  ["a diabetic", /unless dispatch says so/],
   ["poison", /1-800-222-1222/],
   ["suicide", /988.*1201/],
 ])("what always holds, holds for %s", (_, words) => {
