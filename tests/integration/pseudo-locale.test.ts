@@ -66,6 +66,8 @@ const ALLOWED: readonly RegExp[] = [
   // What the examples of an RFI and of a change order are called, and what its lines say.
   /\b(?:Header over the porch opening|Rock under the porch footing)\b/g,
   /\b(?:Footings|Break and haul rock|Additional concrete, 3,000 psi)\b/g,
+  // Makes and models of the sample machines for sale.
+  /\b(?:Samplex|Mockdig|Examplo|Fictor) [A-Z]+ ?\d+\b/g,
   // The title of the provision that stands for all of them.
   /\bStairs: riser height\b/g,
   // The title of the part that stands for all that the shop sells to be read.
@@ -123,7 +125,7 @@ test("every screen speaks from its locale files to a guest, however it is reache
     .flatMap((page) => placesOf(page, own))
     .filter((link) => link.includes("?") && !seen.has(link))
     // A file to download is no page.
-    .filter((link) => !new URL(link, own.origin).pathname.endsWith(".csv"))
+    .filter((link) => !/\.(?:csv|pdf)$/.test(new URL(link, own.origin).pathname))
     // What changed in a document is shown as pieces of texts, which stand whole on the pages of its wordings.
     .filter((link) => !new URL(link, own.origin).searchParams.has("since"));
   for (const link of sampled(new Set(states)).slice(0, 80)) {

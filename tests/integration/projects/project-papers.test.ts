@@ -112,7 +112,6 @@ test.each([
     "errors.file.tooLarge",
     413,
   ],
-  ["a video of sixty megabytes", new Blob([new Uint8Array(60 * 1024 * 1024)]), "errors.file.tooLarge", 413],
 ] as const)("%s is no document, which is said beside the field", async (_, file, error, status) => {
   const browser = new Browser(product);
   const base = `/project-documents/${await withProject(browser)}`;

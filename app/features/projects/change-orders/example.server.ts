@@ -9,12 +9,15 @@ export const EXAMPLE = "sample";
 const ZONE = "America/Chicago";
 const RATES = { overhead: "10", profit: "5", tax: "0" };
 
-/** The examples as documents, priced and not sent. */
-export const sampleDocuments = (language: Language) =>
+/** The examples as documents, priced and not sent. @param idOf the id of the nth line */
+export const sampleDocuments = (
+  language: Language,
+  idOf: (n: number) => string = () => crypto.randomUUID(),
+) =>
   sampleChanges(language).map(({ title, scope, reason, days, lines }) => {
     const begun = newContent({ reason, scope, days, ...RATES });
     const content = lines.reduce<Content>(
-      (all, { section, ...line }) => withLine(all, section, { ...line, id: crypto.randomUUID() }),
+      (all, { section, ...line }, n) => withLine(all, section, { ...line, id: idOf(n) }),
       begun,
     );
     return { title, content, totalCents: totalsOf(content).total };
@@ -22,7 +25,8 @@ export const sampleDocuments = (language: Language) =>
 
 /** The example as a change order is read. */
 export function exampleOrder(language: Language, now: Date): ReadChangeOrder {
-  const [one] = sampleDocuments(language);
+  // The page of the example is shared, so that nothing on it is drawn anew.
+  const [one] = sampleDocuments(language, (n) => `line-${n}`);
   if (!one) throw new Error("there is an example");
   const at = now.toISOString();
   return {
