@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type FileStore, keepFile } from "~/engines/file/file.server.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { posting } from "~/engines/talk/talk.server.ts";
@@ -28,9 +28,18 @@ export interface Deps {
   now: () => Date;
 }
 
-/** That a question is there and in a workspace, for what is said about it. */
-export const rfiStands = (id: string, workspace: WorkspaceId) =>
-  sql`exists (select 1 from ${rfis} where ${rfis.id} = ${id} and ${rfis.workspace} = ${workspace})`;
+/** A question, for what is said about it: in its own workspace, whichever one its reader has chosen. */
+export const rfiSubject = (id: string) => ({
+  workspace: sql`(select asked.workspace_id from rfis as asked where asked.id = ${id})`,
+  type: RFI,
+  id,
+});
+
+/** That a question is there for whoever speaks about it: by link not before it is asked. */
+export const rfiStands = (id: string, actor: Actor) =>
+  sql`exists (select 1 from ${rfis} where ${rfis.id} = ${id}
+    and ${mayRead(actor, rfis.workspace, { type: RFI, id: rfis.id })}
+    and ${actor.kind === "holder" ? sql`${rfis.state} <> 'draft'` : sql`1`})`;
 
 /** Writes down a question on a job, with the next number of it. The form's key is its id. */
 export async function createRfi(
@@ -69,6 +78,10 @@ export async function createRfi(
   return { ok: true, id: idem };
 }
 
+/** What was answered once: it stays as it was asked, also when it is opened again. */
+const wasAnswered = sql`exists (select 1 from process_events as given where given.process = 'rfi'
+  and given.record_id = rfis.id and given.transition in ('answer', 'record'))`;
+
 /** Changes a question until it is answered; what was answered stays as it was asked. */
 export async function editRfi(
   { db }: Deps,
@@ -82,7 +95,7 @@ export async function editRfi(
       and(
         eq(rfis.id, id),
         eq(rfis.version, version),
-        sql`${rfis.state} in ('draft', 'open')`,
+        sql`${rfis.state} in ('draft', 'open') and not ${wasAnswered}`,
         mayWrite(actor, rfis.workspace),
       ),
     )
@@ -115,8 +128,6 @@ export const moveRfi = async (
 
 export interface NewAnswer {
   id: string;
-  /** That of the question. */
-  workspace: WorkspaceId;
   version: number;
   idem: string;
   answer: string;
@@ -130,19 +141,25 @@ export interface NewAnswer {
 export async function answerRfi(
   deps: Deps,
   actor: Actor,
-  { workspace, id, version, idem, answer, printedName }: NewAnswer,
+  { id, version, idem, answer, printedName }: NewAnswer,
 ): Promise<CommandResult<MoveRefusal>> {
   const { db } = deps;
   const now = deps.now();
-  const subject = { workspace, type: RFI, id };
-  const byLink = (holder: Holder, happened: ReturnType<typeof rfiStands>) => [
+  // The move happens once for a key. What goes with it has ids of its own: a key that was used otherwise takes no words away.
+  const [post, act] = [crypto.randomUUID(), crypto.randomUUID()];
+  const byLink = (holder: Holder, happened: SQL) => [
     recordAct(
       db,
       holder,
-      { idem, verb: "answer", printedName, content: { text: answer.slice(0, 200), decision: "answered" } },
+      {
+        idem: act,
+        verb: "answer",
+        printedName,
+        content: { text: answer.slice(0, 200), decision: "answered" },
+      },
       happened,
     ),
-    tellMaker(db, idem),
+    tellMaker(db, act),
   ];
   const moved = await move(deps, rfiBound, actor, {
     record: id,
@@ -152,7 +169,7 @@ export async function answerRfi(
       posting(
         db,
         actor,
-        { idem, subject, body: answer, printedName, mark: "answer" },
+        { idem: post, subject: rfiSubject(id), body: answer, printedName, mark: "answer" },
         { now, stands: happened },
       ),
       ...(actor.kind === "holder" ? byLink(actor, happened) : []),
