@@ -178,16 +178,18 @@ export async function answerRfi(
   return moved.ok ? { ok: true } : { ok: false, error: moved.error };
 }
 
-/** Keeps a picture or a PDF of a question, for members and for whoever holds its link. */
+/** Keeps a picture or a PDF of a question: for members, and while it is open for whoever holds its link. */
 export async function addRfiFile(
   store: FileStore,
   actor: Actor,
   { id, ...file }: { id: string; idem: string; name: string; bytes: Uint8Array },
-): Promise<CommandResult<"gone"> | Awaited<ReturnType<typeof keepFile>>> {
-  const [found] = await store.db
-    .select({ workspace: rfis.workspace })
-    .from(rfis)
-    .where(and(eq(rfis.id, id), mayRead(actor, rfis.workspace, { type: RFI, id: rfis.id })));
+): Promise<CommandResult<"gone" | "stale"> | Awaited<ReturnType<typeof keepFile>>> {
+  const read = () =>
+    store.db
+      .select({ workspace: rfis.workspace, state: rfis.state })
+      .from(rfis)
+      .where(and(eq(rfis.id, id), mayRead(actor, rfis.workspace, { type: RFI, id: rfis.id })));
+  const [found] = await read();
   if (!found) return { ok: false, error: "gone" };
   const subject = { workspace: found.workspace as WorkspaceId, type: RFI, id };
   const rules = {
@@ -195,6 +197,14 @@ export async function addRfiFile(
     most: RFI_LIMITS.fileBytes,
     count: RFI_LIMITS.files,
     byLink: true,
+    ...(actor.kind === "holder" && {
+      when: sql`exists (select 1 from ${rfis} where ${rfis.id} = ${id} and ${rfis.state} = 'open')`,
+    }),
   } as const;
-  return keepFile(store, actor, subject, { id: file.idem, name: file.name, bytes: file.bytes }, rules);
+  const sent = { id: file.idem, name: file.name, bytes: file.bytes };
+  const kept = await keepFile(store, actor, subject, sent, rules);
+  if (actor.kind === "person" || kept.ok || !["tooMany", "full"].includes(kept.error)) return kept;
+  const [now] = await read();
+  if (!now || now.state === "draft") return { ok: false, error: "gone" };
+  return now.state === "open" ? kept : { ok: false, error: "stale" };
 }

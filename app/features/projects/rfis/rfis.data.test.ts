@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addPost } from "~/engines/talk/talk.server.ts";
 import { type Holder, inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
+import { files } from "~db/schema/file.ts";
 import { projects } from "~db/schema/projects.ts";
 import { rfis } from "~db/schema/rfis.ts";
 import { posts } from "~db/schema/talk.ts";
@@ -10,6 +11,7 @@ import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, freshGuest } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
+import { removeWithDocuments } from "../projects/documents.commands.server.ts";
 import { removeProject } from "../projects/projects.commands.server.ts";
 import {
   addRfiFile,
@@ -22,7 +24,7 @@ import {
 } from "./rfis.commands.server.ts";
 import contribution from "./rfis.contributes.server.ts";
 import { RFI } from "./rfis.limits.ts";
-import { readRfi } from "./rfis.queries.server.ts";
+import { openRfiFile, readRfi } from "./rfis.queries.server.ts";
 import { askedOf, heldRfiView, rfisView, rfiView } from "./rfis.view.server.ts";
 
 const db = testDatabase();
@@ -276,4 +278,41 @@ test("nothing is said by link about a question that is not asked yet", async () 
   const { holder } = await holderOf(actor, id);
   const post = { idem: key(), subject: rfiSubject(id), body: "Hello", printedName: "Architect 1" };
   expect(await addPost(deps, holder, post, rfiStands(id, holder))).toEqual({ ok: false, error: "gone" });
+});
+
+test("by link a file comes while a question is open, once, and no file of one that is not asked is opened", async () => {
+  const { owner } = await createMember(db);
+  const actor = inOwn(owner);
+  const id = await asking(actor, await jobOf(actor));
+  const { holder } = await holderOf(actor, id);
+  const store = { ...deps, bucket: memoryBucket().pictures };
+  const file = () => ({ id, idem: key(), name: "sketch.png", bytes: png() });
+  expect(await addRfiFile(store, holder, file())).toEqual({ ok: false, error: "gone" });
+  const theirs = file();
+  expect(await addRfiFile(store, actor, theirs)).toEqual({ ok: true });
+  expect(await openRfiFile(store, holder, theirs.idem)).toBeUndefined();
+  await moved(actor, id, "ask");
+  expect((await openRfiFile(store, holder, theirs.idem))?.name).toBe("sketch.png");
+  const kept = file();
+  expect(await addRfiFile(store, holder, kept)).toEqual({ ok: true });
+  await answerRfi(deps, holder, answer(id, (await rowOf(id)).version));
+  expect(await addRfiFile(store, holder, kept)).toEqual({ ok: true });
+  expect(await addRfiFile(store, holder, file())).toEqual({ ok: false, error: "stale" });
+  expect(await addRfiFile(store, actor, file())).toEqual({ ok: true });
+  expect(await db.$count(files, eq(files.subjectId, id))).toBe(3);
+});
+
+test("a removed project takes the files of its questions with it, and no others", async () => {
+  const { owner } = await createMember(db);
+  const actor = inOwn(owner);
+  const project = await jobOf(actor);
+  const [goes, stays] = [await asking(actor, project), await open(actor)];
+  const bucket = memoryBucket();
+  const store = { ...deps, bucket: bucket.pictures };
+  for (const id of [goes, stays])
+    await addRfiFile(store, actor, { id, idem: key(), name: "sketch.png", bytes: png() });
+  expect(await removeWithDocuments(store, actor, project)).toEqual({ ok: true });
+  expect(await db.$count(files, eq(files.subjectId, goes))).toBe(0);
+  expect(await db.$count(files, eq(files.subjectId, stays))).toBe(1);
+  expect(bucket.kept.size).toBe(1);
 });

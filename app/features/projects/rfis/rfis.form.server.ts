@@ -62,7 +62,7 @@ function refused(error: string, fields: Sent["fields"]): Answer {
   };
 }
 const refusedFile = (error: string, fields: Sent["fields"]) =>
-  error === "not-allowed" || error === "gone"
+  error === "not-allowed" || error === "gone" || error === "stale"
     ? refused(error, fields)
     : bad(fields, { file: `errors.file.${error}` }, STATUS[error] ?? 400);
 
