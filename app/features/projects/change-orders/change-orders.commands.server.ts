@@ -19,6 +19,7 @@ import {
   tellMaker,
 } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
 import { documents, documentVersions } from "~db/schema/lines.ts";
@@ -46,7 +47,7 @@ export const changeStands = (id: string, actor: Actor) =>
   sql`exists (select 1 from ${documents} where ${documents.id} = ${id} and ${documents.kind} = ${KIND}
     and ${mayRead(actor, documents.workspace, { type: CHANGE_ORDER, id: documents.id })} and ${jobStands})`;
 
-/** Begins a change order on a job. The form's key is its id; its number comes when it is sent, in the series of the job. */
+/** Begins a change order on a job. Its id follows from the form's key and its words; its number comes when it is sent, in the series of the job. */
 export async function createChangeOrder(
   { db, now }: Deps,
   actor: Person,
@@ -60,8 +61,9 @@ export async function createChangeOrder(
     and ${documents.kind} = ${KIND} and not ${documents.sample})`;
   const may = sql`${stands} and ${held} < ${CHANGE_LIMITS.orders} and ${mayWrite(actor, workspace)}`;
   const subject = { type: OF_PROJECT, id: project };
+  const id = await idFrom(idem, workspace, project, title, JSON.stringify(head));
   const made = {
-    id: idem,
+    id,
     workspace,
     title,
     content: newContent(head),
@@ -70,18 +72,18 @@ export async function createChangeOrder(
   };
   try {
     await db.batch([
-      takeOnlyIf(db, workspace, await submissionKey(idem, KIND), at, may),
+      takeOnlyIf(db, workspace, await submissionKey(idem, KIND, id), at, may),
       makingDocument(db, made, { now: at }),
-      began(db, bound, actor, { record: idem, party: "team", now: at }),
+      began(db, bound, actor, { record: id, party: "team", now: at }),
     ]);
   } catch (error) {
-    if (isRepeat(error)) return { ok: true, id: idem };
+    if (isRepeat(error)) return { ok: true, id };
     if (!isRefused(error)) throw error;
     if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
     const [why] = await db.select({ there: sql<number>`(${stands})` }).from(sql`(select 1)`);
     return { ok: false, error: why?.there ? "full" : "gone" };
   }
-  return { ok: true, id: idem };
+  return { ok: true, id };
 }
 
 type EditResult = CommandResult<

@@ -9,7 +9,7 @@ import {
   type Person,
 } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { sha256 } from "~/lib/hash.ts";
+import { idFrom } from "~/lib/hash.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
@@ -42,15 +42,6 @@ export interface NewDocument extends NewVersion {
 
 type Kept = Awaited<ReturnType<typeof keepFile>>;
 type Refusal = Exclude<Kept, { ok: true }>["error"] | "gone";
-
-/**
- * An id that follows from what was sent, so that the same form sent again is the same record, and other words or another
- * file from the same page are another one.
- */
-async function idOf(...sent: readonly string[]): Promise<string> {
-  const hash = await sha256(JSON.stringify(sent));
-  return [8, 12, 16, 20, 32].map((end, n) => hash.slice([0, 8, 12, 16, 20][n], end)).join("-");
-}
 
 async function hashOf({ bytes }: NewFile): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -105,7 +96,7 @@ async function keepVersion(
   );
   if (!kept.ok) return kept;
   // A document goes without the small picture of it that is none.
-  const small = thumb && { id: await idOf(id, "thumb"), name: file.name, bytes: thumb };
+  const small = thumb && { id: await idFrom(id, "thumb"), name: file.name, bytes: thumb };
   const made =
     small &&
     (await keepFile(store, actor, subject, small, {
@@ -152,7 +143,7 @@ export async function addDocument(
   const { db, now } = store;
   const workspace = await workspaceOf(db, actor, project);
   if (!workspace) return { ok: false, error: "gone" };
-  const id = await idOf(idem, project, name, folder, sheet, version.note, await hashOf(version.file));
+  const id = await idFrom(idem, project, name, folder, sheet, version.note, await hashOf(version.file));
   const held = sql`(select count(*) from project_documents as held where held.project_id = ${project})`;
   const may = maySend(actor, workspace, project);
   const [, standing, allowed] = await db.batch([
@@ -204,7 +195,7 @@ export async function addVersion(
 ): Promise<CommandResult<Refusal>> {
   const target = await targetOf(store.db, actor, document);
   if (!target) return { ok: false, error: "gone" };
-  const id = await idOf(idem, document, version.note, await hashOf(version.file));
+  const id = await idFrom(idem, document, version.note, await hashOf(version.file));
   return keepVersion(store, actor, target, { ...version, id });
 }
 

@@ -13,6 +13,7 @@ import {
   tellMaker,
 } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
@@ -41,7 +42,7 @@ export const rfiStands = (id: string, actor: Actor) =>
     and ${mayRead(actor, rfis.workspace, { type: RFI, id: rfis.id })}
     and ${actor.kind === "holder" ? sql`${rfis.state} <> 'draft'` : sql`1`})`;
 
-/** Writes down a question on a job, with the next number of it. The form's key is its id. */
+/** Writes down a question on a job, with the next number of it. Its id follows from the form's key and its words. */
 export async function createRfi(
   { db, now }: Deps,
   actor: Person,
@@ -53,29 +54,30 @@ export async function createRfi(
     and ${projects.workspace} = ${workspace})`;
   const held = sql`(select count(*) from ${rfis} where ${rfis.workspace} = ${workspace} and not ${rfis.sample})`;
   const may = sql`${stands} and ${held} < ${RFI_LIMITS.rfis} and ${mayWrite(actor, workspace)}`;
-  const key = await submissionKey(idem, RFI);
+  const id = await idFrom(idem, workspace, project, JSON.stringify(said));
+  const key = await submissionKey(idem, RFI, id);
   try {
     await db.batch([
       takeOnlyIf(db, workspace, key, at, may),
       db.insert(rfis).values({
         ...said,
-        id: idem,
+        id,
         workspace,
         projectId: project,
         number: sql`(select coalesce(max(other.number), 0) + 1 from rfis as other where other.project_id = ${project})`,
         stateSince: at.toISOString(),
         createdAt: at.toISOString(),
       }),
-      began(db, rfiBound, actor, { record: idem, party: "asker", now: at }),
+      began(db, rfiBound, actor, { record: id, party: "asker", now: at }),
     ]);
   } catch (error) {
-    if (isRepeat(error)) return { ok: true, id: idem };
+    if (isRepeat(error)) return { ok: true, id };
     if (!isRefused(error)) throw error;
     if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
     const [why] = await db.select({ there: sql<number>`(${stands})` }).from(sql`(select 1)`);
     return { ok: false, error: why?.there ? "full" : "gone" };
   }
-  return { ok: true, id: idem };
+  return { ok: true, id };
 }
 
 /** What was answered once: it stays as it was asked, also when it is opened again. */

@@ -99,14 +99,20 @@ const answer = (id: string, version: number, more: object = {}) => ({
   },
 });
 
-test("questions are counted within their job, and the same form sent three times asks once", async () => {
+test("questions are counted within their job, the same form sent three times asks once, and other words from the same page ask something else", async () => {
   const actor = fresh();
   const [one, other] = [await jobOf(actor), await jobOf(actor)];
   const form = { idem: key(), project: one, ...QUESTION };
   const made = await Promise.all([1, 2, 3].map(() => createRfi(deps, actor, form)));
-  expect(made).toEqual([1, 2, 3].map(() => ({ ok: true, id: form.idem })));
+  const [first] = made;
+  if (!first?.ok) throw new Error("it is asked");
+  expect(made).toEqual([1, 2, 3].map(() => first));
+  const changed = await createRfi(deps, actor, { ...form, question: "And the one beside it?" });
+  if (!changed.ok) throw new Error(changed.error);
+  expect((await rowOf(first.id)).question).toBe(QUESTION.question);
+  expect((await rowOf(changed.id)).question).toBe("And the one beside it?");
   const ids = [await asking(actor, one), await asking(actor, other)];
-  expect((await Promise.all(ids.map(rowOf))).map(({ number }) => number)).toEqual([2, 1]);
+  expect((await Promise.all(ids.map(rowOf))).map(({ number }) => number)).toEqual([3, 1]);
 });
 
 test("a question is asked on a job of one's own only, and read by nobody else", async () => {
