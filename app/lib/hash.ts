@@ -4,6 +4,15 @@ export async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/**
+ * An id that follows from what was sent, so that the same form sent again is the same record, and other words or another
+ * file from the same page are another one.
+ */
+export async function idFrom(...sent: readonly string[]): Promise<string> {
+  const hash = await sha256(JSON.stringify(sent));
+  return [8, 12, 16, 20, 32].map((end, n) => hash.slice([0, 8, 12, 16, 20][n], end)).join("-");
+}
+
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

@@ -4,6 +4,7 @@
 export { answerFile } from "./answer.server.ts";
 export {
   dropFiles,
+  dropUnused,
   type FileRules,
   type FileSubject,
   keepFile,

@@ -32,6 +32,8 @@ export interface FileRules {
    * link leads, where that is another: a photo of a report comes by the link of a crew.
    */
   byLink?: boolean | { type: string; id: string };
+  /** What else has to hold of the record, in the statement; `tooMany` where it does not. */
+  when?: SQL;
 }
 
 const FIELDS = {
@@ -85,7 +87,7 @@ export async function keepFile(
   actor: Actor,
   subject: FileSubject,
   { id, name, bytes: sent }: NewFile,
-  { kind, most, count, byLink = false }: FileRules,
+  { kind, most, count, byLink = false, when = sql`1` }: FileRules,
 ): Promise<CommandResult<FileProblem | "tooLarge" | "full" | "tooMany" | "not-allowed">> {
   const { db, bucket, now } = store;
   if (sent.length > Math.min(most, FILE_LIMITS.bytes)) return { ok: false, error: "tooLarge" };
@@ -112,7 +114,8 @@ export async function keepFile(
       .select(
         sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${plainName(name)}, ${type}, ${bytes.length},
           ${width}, ${height}, ${hash}, ${storedAs}, ${now().toISOString()}
-          where ${may} and ${taken} + ${bytes.length} <= ${quota} and ${room}`,
+          where ${may} and ${taken} + ${bytes.length} <= ${quota} and ${room}
+          and ${when}`,
       )
       .onConflictDoNothing()
       .returning({ id: files.id }),
@@ -150,13 +153,21 @@ export function listFiles({ db }: Pick<FileStore, "db">, actor: Actor, subject: 
 }
 export type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** A file with its bytes, for whoever may read the records of its workspace, or holds a link to its record. */
-export async function openFile(store: Pick<FileStore, "db" | "bucket">, actor: Actor, id: string) {
+/**
+ * A file with its bytes, for whoever may read the records of its workspace, or holds a link to its record.
+ * @param when what else has to hold, as a condition on `files`
+ */
+export async function openFile(
+  store: Pick<FileStore, "db" | "bucket">,
+  actor: Actor,
+  id: string,
+  when: SQL = sql`1`,
+) {
   const subject = { type: files.subjectType, id: files.subjectId };
   const [row] = await store.db
     .select({ ...FIELDS, hash: files.hash, storedAs: files.storedAs })
     .from(files)
-    .where(and(eq(files.id, id), mayRead(actor, files.workspace, subject)));
+    .where(and(eq(files.id, id), mayRead(actor, files.workspace, subject), when));
   if (!row) return undefined;
   const { storedAs, ...file } = row;
   return { ...file, content: () => bytesOf(store, row) };
@@ -188,6 +199,28 @@ export async function dropFiles(
     isOf(subject),
     id === undefined ? undefined : inArray(files.id, typeof id === "string" ? [id] : [...id]),
     mayWrite(actor, files.workspace),
+  );
+  const [, , rows] = await store.db.batch(removal(store, which));
+  await discard(store, keysIn(rows));
+  return rows.length;
+}
+
+/**
+ * Deletes files that nothing uses: those of records that are gone, or what was brought a moment ago and then had no place.
+ * Members may, and a link that may bring files to that record.
+ * @param unused as a condition on `files`, in the statement
+ */
+export async function dropUnused(
+  store: FileStore,
+  actor: Actor,
+  { workspace, type }: Omit<FileSubject, "id">,
+  unused: SQL,
+): Promise<number> {
+  const which = and(
+    eq(files.workspace, workspace),
+    eq(files.subjectType, type),
+    mayAct(actor, "upload", files.workspace, { type: files.subjectType, id: files.subjectId }),
+    unused,
   );
   const [, , rows] = await store.db.batch(removal(store, which));
   await discard(store, keysIn(rows));

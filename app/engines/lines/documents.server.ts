@@ -201,15 +201,22 @@ export async function listDocuments(
     .limit(limit);
 }
 
-/** Deletes a document that was never sent. */
+/** Deletes a document of a kind that was never sent. */
 export async function deleteDraft(
   { db }: Deps,
   actor: Person,
-  id: string,
+  { id, kind }: { id: string; kind: string },
 ): Promise<CommandResult<"not-allowed">> {
   const deleted = await db
     .delete(documents)
-    .where(and(eq(documents.id, id), isNull(documents.number), mayWrite(actor, documents.workspace)))
+    .where(
+      and(
+        eq(documents.id, id),
+        eq(documents.kind, kind),
+        isNull(documents.number),
+        mayWrite(actor, documents.workspace),
+      ),
+    )
     .returning({ id: documents.id });
   return deleted.length === 1 ? { ok: true } : { ok: false, error: "not-allowed" };
 }

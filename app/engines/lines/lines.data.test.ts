@@ -54,7 +54,7 @@ async function setUp(kind: KindName = "proposal", lines: Line[] = [line("a")]) {
     return found;
   };
   const freeze = async (of = id) =>
-    freezeDocument(deps, actor, { id: of, version: (await read(of)).version });
+    freezeDocument(deps, actor, { id: of, kind, version: (await read(of)).version });
   const frozen = async (of = id) => {
     const done = await freeze(of);
     if (!done.ok) throw new Error(done.error);
@@ -104,7 +104,10 @@ test("what cannot be kept, is stale, or is somebody else's is refused by its nam
       content: content("proposal", []),
     }),
   ).toEqual({ ok: false, error: "not-allowed" });
-  expect(await deleteDraft(deps, stranger, id)).toEqual({ ok: false, error: "not-allowed" });
+  expect(await deleteDraft(deps, stranger, { id, kind: "proposal" })).toEqual({
+    ok: false,
+    error: "not-allowed",
+  });
 });
 
 test("of two who save at once one wins and the other is told", async () => {
@@ -207,7 +210,10 @@ test("what was accepted is changed by nobody, and comes to what was chosen", asy
   expect(done).toMatchObject({ ok: true, totalCents: 15_000 });
   expect(await save(content("proposal", []))).toMatchObject({ ok: false, error: "accepted" });
   expect(await freeze()).toEqual({ ok: false, error: "stale" });
-  expect(await deleteDraft(deps, actor, id)).toEqual({ ok: false, error: "not-allowed" });
+  expect(await deleteDraft(deps, actor, { id, kind: "proposal" })).toEqual({
+    ok: false,
+    error: "not-allowed",
+  });
   const { acceptance } = await read();
   expect(JSON.parse(acceptance?.content ?? "{}")).toEqual({
     format: 1,
@@ -249,7 +255,7 @@ test("a guest's documents are the member's after sign-in, though both have a num
   const id = crypto.randomUUID();
   const given = content("estimate", [line("a")]);
   await createDocument(deps, inOwn(guest), { id, workspace: guest, title: "Fence", content: given });
-  await freezeDocument(deps, inOwn(guest), { id, version: 1 });
+  await freezeDocument(deps, inOwn(guest), { id, kind: "estimate", version: 1 });
   await frozen();
   await adoptGuest(db, joinedContributions.owned, guest, userId);
   const theirs = await listDocuments(db, actor, { workspace: owner, kind: "estimate" });
@@ -260,4 +266,18 @@ test("a guest's documents are the member's after sign-in, though both have a num
   expect(await verifyDocument(db, id)).toEqual({ whole: true, checked: 1 });
   expect((await readDocument(db, actor, id))?.versions).toHaveLength(1);
   expect(await db.$count(documents, eq(documents.workspace, guest))).toBe(0);
+});
+
+test("a document of another kind is neither frozen nor deleted by whoever handles this kind", async () => {
+  const { id, read, deps, actor } = await setUp("changeOrder");
+  const { version } = await read();
+  expect(await freezeDocument(deps, actor, { id, kind: "estimate", version })).toEqual({
+    ok: false,
+    error: "gone",
+  });
+  expect(await deleteDraft(deps, actor, { id, kind: "estimate" })).toEqual({
+    ok: false,
+    error: "not-allowed",
+  });
+  expect(await read()).toMatchObject({ number: null, versions: [] });
 });

@@ -95,15 +95,16 @@ export const isOutdated = (error: unknown): boolean =>
 /** Others may take the next number meanwhile; then it is the one after. */
 const TRIES = 8;
 
-/** Freezes a document by itself, where no process sends it. */
+/** Freezes a document by itself, where no process sends it: one of the kind that the caller has, and no other. */
 export async function freezeDocument(
   { db, now }: Deps,
   actor: Person,
-  { id, version: seen }: { id: string; version: number },
+  { id, kind, version: seen }: { id: string; kind: string; version: number },
 ): Promise<
   CommandResult<"gone" | "stale", { versionId: string; number: number; version: number; hash: string }>
 > {
-  const may = sql`exists (select 1 from ${documents} as mine where mine.id = ${id} and mine.version = ${seen})
+  const may = sql`exists (select 1 from ${documents} as mine where mine.id = ${id} and mine.kind = ${kind}
+    and mine.version = ${seen})
     and ${mayWrite(actor, documents.workspace)}`;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const prepared = await prepareVersion({ db, now }, id);
@@ -120,7 +121,7 @@ export async function freezeDocument(
       const [there] = await db
         .select({ id: documents.id })
         .from(documents)
-        .where(and(eq(documents.id, id), mayWrite(actor, documents.workspace)));
+        .where(and(eq(documents.id, id), eq(documents.kind, kind), mayWrite(actor, documents.workspace)));
       return { ok: false, error: there ? "stale" : "gone" };
     } catch (error) {
       if (!isOutdated(error)) throw error;

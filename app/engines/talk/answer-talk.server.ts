@@ -64,5 +64,7 @@ export async function answerTalk(
   if (submission.status !== "success") return bad(replyOf(submission));
   const { idem, body, printedName } = submission.value;
   if (asksName && printedName === "") return refused(400, { errors: { printedName: "errors.printedName" } });
-  return done(await addPost(deps, actor, { idem, subject, body, printedName }, stands));
+  // A member is shown as one, whatever name a form brings: nobody of the team speaks as the client.
+  const shown = actor.kind === "holder" ? printedName : "";
+  return done(await addPost(deps, actor, { idem, subject, body, printedName: shown }, stands));
 }

@@ -11,15 +11,15 @@ export interface Deps {
   now: () => Date;
 }
 
-/** The record that is spoken about: its kind, which one, and whose it is. */
+/** The record that is spoken about: its kind, which one, and whose it is, which the statement may read from the record. */
 export interface PostSubject {
-  workspace: WorkspaceId;
+  workspace: WorkspaceId | SQL;
   type: string;
   id: string;
 }
 
 export interface NewPost {
-  /** The key of the form. */
+  /** The post's id: the key of its form, or a new one where it goes with a move, which happens once by itself. */
   idem: string;
   subject: PostSubject;
   body: string;

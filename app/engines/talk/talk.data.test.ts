@@ -6,7 +6,7 @@ import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember, freshGuest, MINUTE } from "../../../tests/factories.ts";
 import { type Holder, inOwn, type Person } from "../trust/trust.server.ts";
 import { TALK_LIMITS } from "./talk.limits.ts";
-import { addPost, dropPost, editPost, postsOf } from "./talk.server.ts";
+import { addPost, answerTalk, dropPost, editPost, postsOf } from "./talk.server.ts";
 
 const db = testDatabase();
 const clock = createClock();
@@ -105,4 +105,22 @@ test("a post with a mark stays as it is, and there is room for it whatever was s
   });
   const [row] = await db.select().from(posts).where(eq(posts.id, post.idem));
   expect(row?.body).toBe("Too much");
+});
+
+test("a member speaks under no printed name, whatever the form brings; whoever holds a link under theirs", async () => {
+  const { owner } = await createMember(db);
+  const actor = inOwn(owner);
+  const subject = about(actor);
+  const speaker = await holderOf(actor, subject.id, ["read", "answer"]);
+  for (const one of [actor, speaker]) {
+    const form = new FormData();
+    const typed = { intent: "post", idem: key(), body: "Approved", printedName: "Sample Client" };
+    for (const [name, value] of Object.entries(typed)) form.set(name, value);
+    expect(await answerTalk(deps, one, { subject, stands: THERE, form })).toEqual({ ok: true });
+  }
+  const all = await postsOf(db, actor, subject, now());
+  expect(all.map(({ byLink, printedName }) => [byLink, printedName]).sort()).toEqual([
+    [0, ""],
+    [1, "Sample Client"],
+  ]);
 });

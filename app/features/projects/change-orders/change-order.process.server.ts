@@ -7,6 +7,9 @@ import { CHANGE_ORDER, KIND } from "./change-orders.limits.ts";
 
 const subject = { type: CHANGE_ORDER, id: documents.id };
 
+/** That the job which it changes is there: what was sent of one that was removed stays, and nobody decides about it. */
+export const jobStands = sql`exists (select 1 from projects as job where job.id = documents.subject_id)`;
+
 /** Whoever holds a link to it that may sign: the owner of the job, or who acts for them. */
 const isClient = (who: Who): SQL =>
   who.kind === "holder" ? mayAct(who, "sign", documents.workspace, subject) : sql`0`;
@@ -24,6 +27,7 @@ export default bindProcess(changeOrderProcess, {
   read: readers([documents.workspace], subject),
   parties: { team: members(documents.workspace), client: isClient },
   guards: {
+    jobStands: () => jobStands,
     hasLines: () => sql`exists (select 1 from json_each(${documents.content}, '$.sections') as part
       where json_array_length(part.value, '$.lines') > 0)`,
   },

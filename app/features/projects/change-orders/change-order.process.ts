@@ -14,8 +14,8 @@ export const changeOrderProcess = defineProcess({
     rework: { from: "priced", to: "draft", by: "team", aside: true },
     send: { from: "priced", to: "sent", by: "team", guards: ["hasLines"] },
     takeBack: { from: "sent", to: "draft", by: "team", note: "required", aside: true },
-    approve: { from: "sent", to: "approved", by: "client" },
-    reject: { from: "sent", to: "rejected", by: "client", note: "required" },
+    approve: { from: "sent", to: "approved", by: "client", guards: ["jobStands"] },
+    reject: { from: "sent", to: "rejected", by: "client", note: "required", guards: ["jobStands"] },
     revise: { from: "rejected", to: "draft", by: "team" },
     execute: { from: "approved", to: "executed", by: "team" },
     void: {

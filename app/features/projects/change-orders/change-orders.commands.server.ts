@@ -9,6 +9,7 @@ import {
 import type { Content, LineProblem } from "~/engines/lines/lines.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import {
+  type Actor,
   type Holder,
   mayRead,
   mayStill,
@@ -18,13 +19,13 @@ import {
   tellMaker,
 } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
-import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { type ChangeHead, newContent, withHead, withLine, withoutLine } from "./change-content.ts";
-import bound from "./change-order.process.server.ts";
+import bound, { jobStands } from "./change-order.process.server.ts";
 import { EDITABLE, WITH_MORE } from "./change-order.process.ts";
 import { CHANGE_LIMITS, CHANGE_ORDER, KIND, OF_PROJECT } from "./change-orders.limits.ts";
 import type { LineEdit, NewChange } from "./change-orders.schemas.ts";
@@ -34,12 +35,19 @@ export interface Deps {
   now: () => Date;
 }
 
-/** That a change order is there and in a workspace, for what is said about it. */
-export const changeStands = (id: string, workspace: WorkspaceId) =>
-  sql`exists (select 1 from ${documents} where ${documents.id} = ${id} and ${documents.workspace} = ${workspace}
-    and ${documents.kind} = ${KIND})`;
+/** A change order, for what is said about it: in its own workspace, whichever one its reader has chosen. */
+export const changeSubject = (id: string) => ({
+  workspace: sql`(select meant.workspace_id from documents as meant where meant.id = ${id})`,
+  type: CHANGE_ORDER,
+  id,
+});
 
-/** Begins a change order on a job. The form's key is its id; its number comes when it is sent, in the series of the job. */
+/** That a change order and its job are there for whoever speaks about it. */
+export const changeStands = (id: string, actor: Actor) =>
+  sql`exists (select 1 from ${documents} where ${documents.id} = ${id} and ${documents.kind} = ${KIND}
+    and ${mayRead(actor, documents.workspace, { type: CHANGE_ORDER, id: documents.id })} and ${jobStands})`;
+
+/** Begins a change order on a job. Its id follows from the form's key and its words; its number comes when it is sent, in the series of the job. */
 export async function createChangeOrder(
   { db, now }: Deps,
   actor: Person,
@@ -53,8 +61,9 @@ export async function createChangeOrder(
     and ${documents.kind} = ${KIND} and not ${documents.sample})`;
   const may = sql`${stands} and ${held} < ${CHANGE_LIMITS.orders} and ${mayWrite(actor, workspace)}`;
   const subject = { type: OF_PROJECT, id: project };
+  const id = await idFrom(idem, workspace, project, title, JSON.stringify(head));
   const made = {
-    id: idem,
+    id,
     workspace,
     title,
     content: newContent(head),
@@ -63,18 +72,18 @@ export async function createChangeOrder(
   };
   try {
     await db.batch([
-      takeOnlyIf(db, workspace, await submissionKey(idem, KIND), at, may),
+      takeOnlyIf(db, workspace, await submissionKey(idem, KIND, id), at, may),
       makingDocument(db, made, { now: at }),
-      began(db, bound, actor, { record: idem, party: "team", now: at }),
+      began(db, bound, actor, { record: id, party: "team", now: at }),
     ]);
   } catch (error) {
-    if (isRepeat(error)) return { ok: true, id: idem };
+    if (isRepeat(error)) return { ok: true, id };
     if (!isRefused(error)) throw error;
     if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
     const [why] = await db.select({ there: sql<number>`(${stands})` }).from(sql`(select 1)`);
     return { ok: false, error: why?.there ? "full" : "gone" };
   }
-  return { ok: true, id: idem };
+  return { ok: true, id };
 }
 
 type EditResult = CommandResult<
@@ -220,14 +229,15 @@ export async function approveChangeOrder(
   const ready = await prepareAcceptance(deps, { versionId: newest.id, name: printedName, actor });
   if (!ready.ok) return { ok: false, error: "stale" };
   const { hash, totalCents, statements } = ready.prepared;
+  const act = crypto.randomUUID();
   const content = { decision: "approved", text: "", hash, totalCents };
   try {
     const moved = await move(deps, bound, holder, {
       ...{ record: id, transition: "approve", version, idem, printedName, payload: { hash, totalCents } },
       also: ({ happened }) => [
         ...statements(happened),
-        recordAct(db, holder, { idem, verb: "sign", printedName, content }, happened),
-        tellMaker(db, idem),
+        recordAct(db, holder, { idem: act, verb: "sign", printedName, content }, happened),
+        tellMaker(db, act),
       ],
     });
     return moved.ok ? { ok: true } : { ok: false, error: moved.error };
@@ -244,12 +254,13 @@ export async function rejectChangeOrder(
   { id, version, idem, printedName, note }: Decision & { note: string },
 ): Promise<CommandResult<MoveRefusal>> {
   const { db } = deps;
+  const act = crypto.randomUUID();
   const content = { decision: "rejected", text: note };
   const moved = await move(deps, bound, holder, {
     ...{ record: id, transition: "reject", version, idem, printedName, note },
     also: ({ happened }) => [
-      recordAct(db, holder, { idem, verb: "sign", printedName, content }, happened),
-      tellMaker(db, idem),
+      recordAct(db, holder, { idem: act, verb: "sign", printedName, content }, happened),
+      tellMaker(db, act),
     ],
   });
   return moved.ok ? { ok: true } : { ok: false, error: moved.error };

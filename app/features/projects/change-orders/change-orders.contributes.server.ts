@@ -42,6 +42,8 @@ export default {
         sql`exists (select 1 from ${documents} where ${documents.id} = ${id} and ${documents.workspace} = ${workspace}
           and ${documents.kind} = ${KIND})`,
       href: changeOrderPath,
+      project: (id) =>
+        sql`(select ${documents.subjectId} from ${documents} where ${documents.id} = ${id} and ${documents.kind} = ${KIND})`,
     },
   },
   toasts: [

@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { verifyDocument } from "~/engines/lines/lines.server.ts";
+import { answerTalk } from "~/engines/talk/talk.server.ts";
 import { type Holder, inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
 import { documents } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
+import { removeProject } from "../projects/projects.commands.server.ts";
 import { projectView } from "../projects/projects.view.server.ts";
 import {
   approveChangeOrder,
+  changeStands,
+  changeSubject,
   createChangeOrder,
   dropLine,
   editHead,
@@ -108,8 +112,16 @@ test("a change is begun once, priced by its lines, and numbered within its job w
   const [one, other] = [await jobOf(actor), await jobOf(actor)];
   const form = { idem: key(), project: one, ...HEAD };
   const all = await Promise.all([1, 2, 3].map(() => createChangeOrder(deps, actor, form)));
-  expect(all).toEqual([1, 2, 3].map(() => ({ ok: true, id: form.idem })));
-  expect(await moved(actor, form.idem, "price")).toBe("blocked");
+  const [first] = all;
+  if (!first?.ok) throw new Error("it is begun");
+  expect(all).toEqual([1, 2, 3].map(() => first));
+  const changed = await createChangeOrder(deps, actor, { ...form, title: "Roots" });
+  if (!changed.ok) throw new Error(changed.error);
+  expect([await rowOf(first.id), await rowOf(changed.id)].map(({ title }) => title)).toEqual([
+    "Rock",
+    "Roots",
+  ]);
+  expect(await moved(actor, first.id, "price")).toBe("blocked");
   const ids = [await sent(actor, one), await sent(actor, one), await sent(actor, other)];
   const rows = await Promise.all(ids.map(rowOf));
   expect(rows.map(({ number, totalCents }) => [number, totalCents])).toEqual([
@@ -117,7 +129,7 @@ test("a change is begun once, priced by its lines, and numbered within its job w
     [2, TOTAL],
     [1, TOTAL],
   ]);
-  expect((await rowOf(form.idem)).number).toBeNull();
+  expect((await rowOf(first.id)).number).toBeNull();
 });
 
 test("a line is changed in its place, moved to another section, and taken out with its section", async () => {
@@ -228,4 +240,26 @@ test("nobody else reads, edits or sends a change, and none is begun on a job of 
     ok: false,
     error: "gone",
   });
+});
+
+test("nobody decides or speaks about a change of a project that was removed", async () => {
+  const actor = await member();
+  const project = await jobOf(actor);
+  const id = await sent(actor, project);
+  const { holder } = await holderOf(actor, id, ["sign", "answer"]);
+  expect(await removeProject(deps, actor, project)).toEqual({ ok: true });
+  const { version } = await rowOf(id);
+  expect((await approveChangeOrder(deps, holder, decision(id, version))).ok).toBe(false);
+  expect((await rejectChangeOrder(deps, holder, decision(id, version))).ok).toBe(false);
+  expect((await rowOf(id)).state).toBe("sent");
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    intent: "post",
+    idem: key(),
+    body: "Yes",
+    printedName: "Owner 1",
+  }))
+    form.set(name, value);
+  const talk = { subject: changeSubject(id), stands: changeStands(id, holder), form };
+  expect(await answerTalk(deps, holder, talk)).toMatchObject({ ok: false, status: 404 });
 });

@@ -4,11 +4,11 @@ import { answerTalk } from "~/engines/talk/talk.server.ts";
 import { type Actor, type Holding, type Person, presentOwner } from "~/engines/trust/trust.server.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { WorkspaceId } from "~/services/workspace.ts";
 import { changeOrderProcess } from "./change-order.process.ts";
 import {
   approveChangeOrder,
   changeStands,
+  changeSubject,
   createChangeOrder,
   dropLine,
   editHead,
@@ -17,7 +17,7 @@ import {
   rejectChangeOrder,
   sendChangeOrder,
 } from "./change-orders.commands.server.ts";
-import { CHANGE_ORDER, changeOrderPath, RATES } from "./change-orders.limits.ts";
+import { changeOrderPath, RATES } from "./change-orders.limits.ts";
 import { DecideForm, DropLineForm, HeadForm, LineForm, NewChangeForm } from "./change-orders.schemas.ts";
 
 export const CHANGE_TYPED = ["title", "scope", "text", "section", "note", "body", "printedName"] as const;
@@ -74,10 +74,9 @@ async function takePost(
   context: AppLoadContext,
   actor: Actor,
   { id, form, here }: FormSent,
-  { workspace, asksName }: { workspace: WorkspaceId; asksName?: boolean },
+  asksName = false,
 ): Promise<Answer | undefined> {
-  const subject = { workspace, type: CHANGE_ORDER, id };
-  const stands = changeStands(id, workspace);
+  const [subject, stands] = [changeSubject(id), changeStands(id, actor)];
   const said = await answerTalk(context, actor, { subject, stands, form, asksName });
   if (!said) return undefined;
   if (said.ok) return { ok: true, toast: "changeSaid", to: `${here}#talk` };
@@ -129,7 +128,7 @@ export async function answerChangeOrder(
   const actor = await presentOwner(context);
   const fields = typedIn(form);
   const here = changeOrderPath(id);
-  const said = await takePost(context, actor, { id, form, here }, actor);
+  const said = await takePost(context, actor, { id, form, here });
   if (said) return said;
   if (form.get("intent") !== MOVE_INTENT) return takeEdit(context, actor, { id, form, here });
   const submission = parseForm(form, Move);
@@ -152,10 +151,9 @@ export async function answerHeldChange(
   const { id } = link.subject;
   const fields = typedIn(form);
   const typed = String(form.get("printedName") ?? "").trim();
-  const workspace = link.workspace as WorkspaceId;
   const intent = String(form.get("intent") ?? "");
   if (intent.startsWith("post") && !typed) form.set("printedName", link.asksName ? name : link.name);
-  const said = await takePost(context, holder, { id, form, here }, { workspace, asksName: link.asksName });
+  const said = await takePost(context, holder, { id, form, here }, link.asksName);
   if (said) return { ...said, printedName: typed };
   const submission = parseForm(form, DecideForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);

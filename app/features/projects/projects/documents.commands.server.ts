@@ -1,5 +1,5 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
-import { dropFiles, type FileStore, keepFile } from "~/engines/file/file.server.ts";
+import { dropFiles, dropUnused, type FileStore, keepFile } from "~/engines/file/file.server.ts";
 import {
   type Actor,
   mayAct,
@@ -9,13 +9,13 @@ import {
   type Person,
 } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { sha256 } from "~/lib/hash.ts";
+import { idFrom } from "~/lib/hash.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
 import { projects } from "~db/schema/projects.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS } from "./documents.limits.ts";
-import { removeProject } from "./projects.commands.server.ts";
+import { RFI_KIND, removeProject } from "./projects.commands.server.ts";
 
 export interface NewFile {
   name: string;
@@ -42,15 +42,6 @@ export interface NewDocument extends NewVersion {
 
 type Kept = Awaited<ReturnType<typeof keepFile>>;
 type Refusal = Exclude<Kept, { ok: true }>["error"] | "gone";
-
-/**
- * An id that follows from what was sent, so that the same form sent again is the same record, and other words or another
- * file from the same page are another one.
- */
-async function idOf(...sent: readonly string[]): Promise<string> {
-  const hash = await sha256(JSON.stringify(sent));
-  return [8, 12, 16, 20, 32].map((end, n) => hash.slice([0, 8, 12, 16, 20][n], end)).join("-");
-}
 
 async function hashOf({ bytes }: NewFile): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -87,7 +78,11 @@ async function keepVersion(
 ): Promise<CommandResult<Refusal>> {
   const { db, now } = store;
   const subject = { workspace, type: DOCUMENTS, id: project };
-  const rules = { count: DOCUMENT_LIMITS.files, byLink: true } as const;
+  const isIts = sql`before.document_id = ${document}`;
+  // A link leaves room for the versions of the team.
+  const most = actor.kind === "holder" ? DOCUMENT_LIMITS.linkVersions : DOCUMENT_LIMITS.versions;
+  const hasRoom = sql`(select count(*) from project_document_versions as before where ${isIts}) < ${most}`;
+  const rules = { count: DOCUMENT_LIMITS.files, byLink: true, when: hasRoom } as const;
   const kept = await keepFile(
     store,
     actor,
@@ -101,7 +96,7 @@ async function keepVersion(
   );
   if (!kept.ok) return kept;
   // A document goes without the small picture of it that is none.
-  const small = thumb && { id: await idOf(id, "thumb"), name: file.name, bytes: thumb };
+  const small = thumb && { id: await idFrom(id, "thumb"), name: file.name, bytes: thumb };
   const made =
     small &&
     (await keepFile(store, actor, subject, small, {
@@ -110,7 +105,6 @@ async function keepVersion(
       most: DOCUMENT_LIMITS.thumbBytes,
     }));
   const thumbId = small && made?.ok ? small.id : null;
-  const isIts = sql`before.document_id = ${document}`;
   const [written, standing] = await db.batch([
     db
       .insert(projectDocumentVersions)
@@ -120,7 +114,7 @@ async function keepVersion(
           ${note}, ${sentBy}, ${thumbId}, ${now().toISOString()}
           from ${projectDocuments} where ${projectDocuments.id} = ${document}
           and ${maySend(actor, projectDocuments.workspace, project)}
-          and (select count(*) from project_document_versions as before where ${isIts}) < ${DOCUMENT_LIMITS.versions}`,
+          and ${hasRoom}`,
       )
       .onConflictDoNothing()
       .returning({ id: projectDocumentVersions.fileId }),
@@ -130,8 +124,10 @@ async function keepVersion(
       .where(eq(projectDocumentVersions.fileId, id)),
   ]);
   if (written.length > 0 || standing.length > 0) return { ok: true };
-  // What came too late is not kept beside the document. A link deletes nothing: its file goes with the job.
-  if (actor.kind === "person") await dropFiles(store, actor, subject, thumbId ? [id, thumbId] : id);
+  // What came too late is not kept beside the document. A link takes back no more than what it has just brought.
+  const isSpare = sql`files.subject_id = ${project} and files.id in (${id}, ${thumbId}) and not exists (
+    select 1 from project_document_versions as used where files.id in (used.file_id, used.thumb_id))`;
+  await dropUnused(store, actor, subject, isSpare);
   return { ok: false, error: "tooMany" };
 }
 
@@ -147,7 +143,7 @@ export async function addDocument(
   const { db, now } = store;
   const workspace = await workspaceOf(db, actor, project);
   if (!workspace) return { ok: false, error: "gone" };
-  const id = await idOf(idem, project, name, folder, sheet, version.note, await hashOf(version.file));
+  const id = await idFrom(idem, project, name, folder, sheet, version.note, await hashOf(version.file));
   const held = sql`(select count(*) from project_documents as held where held.project_id = ${project})`;
   const may = maySend(actor, workspace, project);
   const [, standing, allowed] = await db.batch([
@@ -199,7 +195,7 @@ export async function addVersion(
 ): Promise<CommandResult<Refusal>> {
   const target = await targetOf(store.db, actor, document);
   if (!target) return { ok: false, error: "gone" };
-  const id = await idOf(idem, document, version.note, await hashOf(version.file));
+  const id = await idFrom(idem, document, version.note, await hashOf(version.file));
   return keepVersion(store, actor, target, { ...version, id });
 }
 
@@ -257,7 +253,7 @@ export async function removeDocument(
   return gone ? { ok: true } : { ok: false, error: "not-allowed" };
 }
 
-/** Removes a job, and then the files of its documents: those of a job that stands are never taken away. */
+/** Removes a job, and then the files of its documents and questions: those of a job that stands are never taken away. */
 export async function removeWithDocuments(
   store: FileStore,
   actor: Person,
@@ -265,6 +261,10 @@ export async function removeWithDocuments(
 ): Promise<CommandResult<"gone" | "not-allowed">> {
   const workspace = await workspaceOf(store.db, actor, project);
   const removed = await removeProject(store, actor, project);
-  if (removed.ok && workspace) await dropFiles(store, actor, { workspace, type: DOCUMENTS, id: project });
+  if (removed.ok && workspace) {
+    await dropFiles(store, actor, { workspace, type: DOCUMENTS, id: project });
+    const isLeft = sql`not exists (select 1 from rfis as asked where asked.id = files.subject_id)`;
+    await dropUnused(store, actor, { workspace, type: RFI_KIND }, isLeft);
+  }
   return removed;
 }

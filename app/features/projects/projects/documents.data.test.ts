@@ -236,3 +236,29 @@ test("a deleted document leaves no file, and neither does the job that goes with
   const left = and(eq(files.subjectType, DOCUMENTS), eq(files.subjectId, project));
   expect(await db.$count(files, left)).toBe(0);
 });
+
+test("a link leaves room for versions of the team, and what finds no room leaves no file behind", async () => {
+  const { actor, owner, project } = await someone();
+  const document = await kid(actor, paper(project));
+  const sender = await holderOf(actor, owner as `user:${string}`, project, ["upload"]);
+  const send = (by: Present | Holder, noise: number) =>
+    addVersion(store, by, { document, idem: key(), note: "", sentBy: "", file: other(noise), thumb: png() });
+  const fill = async (to: number) => {
+    for (let number = (await db.$count(projectDocumentVersions, its)) + 1; number <= to; number++)
+      await db.insert(projectDocumentVersions).values({
+        ...{ fileId: key(), workspace: actor.workspace, documentId: document, number },
+        ...{ note: "", sentBy: "", createdAt: now().toISOString() },
+      });
+  };
+  const its = eq(projectDocumentVersions.documentId, document);
+  await fill(DOCUMENT_LIMITS.linkVersions - 1);
+  const held = kept.size;
+  const both = await Promise.all([send(sender, 600), send(sender, 601)]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(await send(sender, 602)).toEqual({ ok: false, error: "tooMany" });
+  expect(kept.size).toBe(held + 2);
+  expect(await send(actor, 603)).toEqual(OK);
+  await fill(DOCUMENT_LIMITS.versions);
+  expect(await send(actor, 604)).toEqual({ ok: false, error: "tooMany" });
+  expect(kept.size).toBe(held + 4);
+});

@@ -8,6 +8,8 @@ export const DOCUMENT_LIMITS = {
   documents: 500,
   /** Of one document. */
   versions: 30,
+  /** Of one document, until which a link may add to it. */
+  linkVersions: 25,
   /** Files of one job: its versions, and small pictures of them. */
   files: 10_000,
   fileBytes: FILE_LIMITS.bytes,

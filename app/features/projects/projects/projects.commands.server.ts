@@ -115,8 +115,8 @@ export const moveProject = (
 ): Promise<CommandResult<MoveRefusal, { state: string }, { guard?: string }>> =>
   move(deps, project, actor, moving);
 
-/** As posts about questions of a job name them. */
-const RFI_POSTS = "rfi";
+/** As posts and files of questions of a job name them. */
+export const RFI_KIND = "rfi";
 
 /** Removes a job with its logs, and what was said about its questions. Only who manages the workspace may. */
 export async function removeProject(
@@ -127,7 +127,7 @@ export async function removeProject(
   const which = and(eq(projects.id, id), mayManage(actor, projects.workspace));
   const [, [gone]] = await db.batch([
     forgetting(db, actor, {
-      type: RFI_POSTS,
+      type: RFI_KIND,
       records: sql`(select asked.id from rfis as asked where asked.project_id = ${id})`,
       when: sql`exists (select 1 from ${projects} where ${which})`,
     }),

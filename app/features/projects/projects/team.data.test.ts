@@ -8,6 +8,8 @@ import { projects } from "~db/schema/projects.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, fakePasswords, SECRET } from "../../../../tests/factories.ts";
+import { createChangeOrder } from "../change-orders/change-orders.commands.server.ts";
+import { createRfi } from "../rfis/rfis.commands.server.ts";
 import { DOCUMENTS } from "./documents.limits.ts";
 import { setDuty } from "./team.commands.server.ts";
 import { teamView } from "./team.view.server.ts";
@@ -98,4 +100,33 @@ test("the links to what hangs on a job stand on its team page, those of other jo
     { name: "Sample Architects", title: "Sample house", kind: DOCUMENTS, state: "stands", uses: 0 },
   ]);
   expect((await teamView(deps, viewer.actor, project))?.links).toEqual([]);
+});
+
+test("links to an RFI and to a change order of a job stand on its team page", async () => {
+  const { workspace, owner, project } = await room();
+  const linked = { db, now, secret: SECRET, passwords: fakePasswords, contributions: joinedContributions };
+  const asked = await createRfi(deps, owner.actor, {
+    ...{ idem: key(), project, topic: "Header", question: "Which one?", trade: "structure", location: "" },
+    ...{ drawing: "", askedOf: "", neededBy: null, costImpact: "none", timeImpact: "none" },
+  });
+  const changed = await createChangeOrder(deps, owner.actor, {
+    ...{ idem: key(), project, title: "Rock", reason: "hidden", scope: "", days: 0 },
+    ...{ overhead: "0", profit: "0", tax: "0" },
+  });
+  if (!asked.ok || !changed.ok) throw new Error("they are made");
+  for (const subject of [
+    { type: "rfi", id: asked.id },
+    { type: "change-order", id: changed.id },
+  ])
+    expect(
+      await makeLink(linked, owner.actor, {
+        ...{ idem: key(), workspace, subject, name: "Sample Architects", verbs: ["answer"] },
+        ...{ kind: "person", days: 7, asksName: true },
+      }),
+    ).toMatchObject({ ok: true });
+  const view = await teamView(deps, owner.actor, project);
+  expect(view?.links.map(({ kind, title }) => [kind, title]).sort()).toEqual([
+    ["change-order", "Rock"],
+    ["rfi", "Header"],
+  ]);
 });

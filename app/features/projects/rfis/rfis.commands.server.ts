@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type FileStore, keepFile } from "~/engines/file/file.server.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { posting } from "~/engines/talk/talk.server.ts";
@@ -13,6 +13,7 @@ import {
   tellMaker,
 } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
@@ -28,11 +29,20 @@ export interface Deps {
   now: () => Date;
 }
 
-/** That a question is there and in a workspace, for what is said about it. */
-export const rfiStands = (id: string, workspace: WorkspaceId) =>
-  sql`exists (select 1 from ${rfis} where ${rfis.id} = ${id} and ${rfis.workspace} = ${workspace})`;
+/** A question, for what is said about it: in its own workspace, whichever one its reader has chosen. */
+export const rfiSubject = (id: string) => ({
+  workspace: sql`(select asked.workspace_id from rfis as asked where asked.id = ${id})`,
+  type: RFI,
+  id,
+});
 
-/** Writes down a question on a job, with the next number of it. The form's key is its id. */
+/** That a question is there for whoever speaks about it: by link not before it is asked. */
+export const rfiStands = (id: string, actor: Actor) =>
+  sql`exists (select 1 from ${rfis} where ${rfis.id} = ${id}
+    and ${mayRead(actor, rfis.workspace, { type: RFI, id: rfis.id })}
+    and ${actor.kind === "holder" ? sql`${rfis.state} <> 'draft'` : sql`1`})`;
+
+/** Writes down a question on a job, with the next number of it. Its id follows from the form's key and its words. */
 export async function createRfi(
   { db, now }: Deps,
   actor: Person,
@@ -44,30 +54,35 @@ export async function createRfi(
     and ${projects.workspace} = ${workspace})`;
   const held = sql`(select count(*) from ${rfis} where ${rfis.workspace} = ${workspace} and not ${rfis.sample})`;
   const may = sql`${stands} and ${held} < ${RFI_LIMITS.rfis} and ${mayWrite(actor, workspace)}`;
-  const key = await submissionKey(idem, RFI);
+  const id = await idFrom(idem, workspace, project, JSON.stringify(said));
+  const key = await submissionKey(idem, RFI, id);
   try {
     await db.batch([
       takeOnlyIf(db, workspace, key, at, may),
       db.insert(rfis).values({
         ...said,
-        id: idem,
+        id,
         workspace,
         projectId: project,
         number: sql`(select coalesce(max(other.number), 0) + 1 from rfis as other where other.project_id = ${project})`,
         stateSince: at.toISOString(),
         createdAt: at.toISOString(),
       }),
-      began(db, rfiBound, actor, { record: idem, party: "asker", now: at }),
+      began(db, rfiBound, actor, { record: id, party: "asker", now: at }),
     ]);
   } catch (error) {
-    if (isRepeat(error)) return { ok: true, id: idem };
+    if (isRepeat(error)) return { ok: true, id };
     if (!isRefused(error)) throw error;
     if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
     const [why] = await db.select({ there: sql<number>`(${stands})` }).from(sql`(select 1)`);
     return { ok: false, error: why?.there ? "full" : "gone" };
   }
-  return { ok: true, id: idem };
+  return { ok: true, id };
 }
+
+/** What was answered once: it stays as it was asked, also when it is opened again. */
+const wasAnswered = sql`exists (select 1 from process_events as given where given.process = 'rfi'
+  and given.record_id = rfis.id and given.transition in ('answer', 'record'))`;
 
 /** Changes a question until it is answered; what was answered stays as it was asked. */
 export async function editRfi(
@@ -82,7 +97,7 @@ export async function editRfi(
       and(
         eq(rfis.id, id),
         eq(rfis.version, version),
-        sql`${rfis.state} in ('draft', 'open')`,
+        sql`${rfis.state} in ('draft', 'open') and not ${wasAnswered}`,
         mayWrite(actor, rfis.workspace),
       ),
     )
@@ -115,8 +130,6 @@ export const moveRfi = async (
 
 export interface NewAnswer {
   id: string;
-  /** That of the question. */
-  workspace: WorkspaceId;
   version: number;
   idem: string;
   answer: string;
@@ -130,19 +143,25 @@ export interface NewAnswer {
 export async function answerRfi(
   deps: Deps,
   actor: Actor,
-  { workspace, id, version, idem, answer, printedName }: NewAnswer,
+  { id, version, idem, answer, printedName }: NewAnswer,
 ): Promise<CommandResult<MoveRefusal>> {
   const { db } = deps;
   const now = deps.now();
-  const subject = { workspace, type: RFI, id };
-  const byLink = (holder: Holder, happened: ReturnType<typeof rfiStands>) => [
+  // The move happens once for a key. What goes with it has ids of its own: a key that was used otherwise takes no words away.
+  const [post, act] = [crypto.randomUUID(), crypto.randomUUID()];
+  const byLink = (holder: Holder, happened: SQL) => [
     recordAct(
       db,
       holder,
-      { idem, verb: "answer", printedName, content: { text: answer.slice(0, 200), decision: "answered" } },
+      {
+        idem: act,
+        verb: "answer",
+        printedName,
+        content: { text: answer.slice(0, 200), decision: "answered" },
+      },
       happened,
     ),
-    tellMaker(db, idem),
+    tellMaker(db, act),
   ];
   const moved = await move(deps, rfiBound, actor, {
     record: id,
@@ -152,7 +171,7 @@ export async function answerRfi(
       posting(
         db,
         actor,
-        { idem, subject, body: answer, printedName, mark: "answer" },
+        { idem: post, subject: rfiSubject(id), body: answer, printedName, mark: "answer" },
         { now, stands: happened },
       ),
       ...(actor.kind === "holder" ? byLink(actor, happened) : []),
@@ -161,16 +180,18 @@ export async function answerRfi(
   return moved.ok ? { ok: true } : { ok: false, error: moved.error };
 }
 
-/** Keeps a picture or a PDF of a question, for members and for whoever holds its link. */
+/** Keeps a picture or a PDF of a question: for members, and while it is open for whoever holds its link. */
 export async function addRfiFile(
   store: FileStore,
   actor: Actor,
   { id, ...file }: { id: string; idem: string; name: string; bytes: Uint8Array },
-): Promise<CommandResult<"gone"> | Awaited<ReturnType<typeof keepFile>>> {
-  const [found] = await store.db
-    .select({ workspace: rfis.workspace })
-    .from(rfis)
-    .where(and(eq(rfis.id, id), mayRead(actor, rfis.workspace, { type: RFI, id: rfis.id })));
+): Promise<CommandResult<"gone" | "stale"> | Awaited<ReturnType<typeof keepFile>>> {
+  const read = () =>
+    store.db
+      .select({ workspace: rfis.workspace, state: rfis.state })
+      .from(rfis)
+      .where(and(eq(rfis.id, id), mayRead(actor, rfis.workspace, { type: RFI, id: rfis.id })));
+  const [found] = await read();
   if (!found) return { ok: false, error: "gone" };
   const subject = { workspace: found.workspace as WorkspaceId, type: RFI, id };
   const rules = {
@@ -178,6 +199,14 @@ export async function addRfiFile(
     most: RFI_LIMITS.fileBytes,
     count: RFI_LIMITS.files,
     byLink: true,
+    ...(actor.kind === "holder" && {
+      when: sql`exists (select 1 from ${rfis} where ${rfis.id} = ${id} and ${rfis.state} = 'open')`,
+    }),
   } as const;
-  return keepFile(store, actor, subject, { id: file.idem, name: file.name, bytes: file.bytes }, rules);
+  const sent = { id: file.idem, name: file.name, bytes: file.bytes };
+  const kept = await keepFile(store, actor, subject, sent, rules);
+  if (actor.kind === "person" || kept.ok || !["tooMany", "full"].includes(kept.error)) return kept;
+  const [now] = await read();
+  if (!now || now.state === "draft") return { ok: false, error: "gone" };
+  return now.state === "open" ? kept : { ok: false, error: "stale" };
 }

@@ -52,6 +52,7 @@ export default {
       isIn: (workspace, id) =>
         sql`exists (select 1 from ${rfis} where ${rfis.id} = ${id} and ${rfis.workspace} = ${workspace})`,
       href: rfiPath,
+      project: (id) => sql`(select ${rfis.projectId} from ${rfis} where ${rfis.id} = ${id})`,
     },
   },
   toasts: [

@@ -1,18 +1,30 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { addPost } from "~/engines/talk/talk.server.ts";
 import { type Holder, inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
+import { files } from "~db/schema/file.ts";
 import { projects } from "~db/schema/projects.ts";
 import { rfis } from "~db/schema/rfis.ts";
 import { posts } from "~db/schema/talk.ts";
+import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, freshGuest } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
+import { removeWithDocuments } from "../projects/documents.commands.server.ts";
 import { removeProject } from "../projects/projects.commands.server.ts";
-import { addRfiFile, answerRfi, createRfi, editRfi, moveRfi } from "./rfis.commands.server.ts";
+import {
+  addRfiFile,
+  answerRfi,
+  createRfi,
+  editRfi,
+  moveRfi,
+  rfiStands,
+  rfiSubject,
+} from "./rfis.commands.server.ts";
 import contribution from "./rfis.contributes.server.ts";
 import { RFI } from "./rfis.limits.ts";
-import { readRfi } from "./rfis.queries.server.ts";
+import { openRfiFile, readRfi } from "./rfis.queries.server.ts";
 import { askedOf, heldRfiView, rfisView, rfiView } from "./rfis.view.server.ts";
 
 const db = testDatabase();
@@ -76,10 +88,9 @@ async function holderOf(actor: Person, id: string, verbs: ("answer" | "upload")[
   return { trust, holder };
 }
 
-const answer = ({ workspace }: Person, id: string, version: number, more: object = {}) => ({
+const answer = (id: string, version: number, more: object = {}) => ({
   ...{
     id,
-    workspace,
     version,
     idem: key(),
     answer: "The engineered header.",
@@ -88,14 +99,20 @@ const answer = ({ workspace }: Person, id: string, version: number, more: object
   },
 });
 
-test("questions are counted within their job, and the same form sent three times asks once", async () => {
+test("questions are counted within their job, the same form sent three times asks once, and other words from the same page ask something else", async () => {
   const actor = fresh();
   const [one, other] = [await jobOf(actor), await jobOf(actor)];
   const form = { idem: key(), project: one, ...QUESTION };
   const made = await Promise.all([1, 2, 3].map(() => createRfi(deps, actor, form)));
-  expect(made).toEqual([1, 2, 3].map(() => ({ ok: true, id: form.idem })));
+  const [first] = made;
+  if (!first?.ok) throw new Error("it is asked");
+  expect(made).toEqual([1, 2, 3].map(() => first));
+  const changed = await createRfi(deps, actor, { ...form, question: "And the one beside it?" });
+  if (!changed.ok) throw new Error(changed.error);
+  expect((await rowOf(first.id)).question).toBe(QUESTION.question);
+  expect((await rowOf(changed.id)).question).toBe("And the one beside it?");
   const ids = [await asking(actor, one), await asking(actor, other)];
-  expect((await Promise.all(ids.map(rowOf))).map(({ number }) => number)).toEqual([2, 1]);
+  expect((await Promise.all(ids.map(rowOf))).map(({ number }) => number)).toEqual([3, 1]);
 });
 
 test("a question is asked on a job of one's own only, and read by nobody else", async () => {
@@ -121,7 +138,7 @@ test("whoever holds the link answers with a printed name, and the ball goes back
   const { holder } = await holderOf(actor, id);
   expect((await rfiView(given, present(actor), id))?.standing.mine).toBe(false);
   const { version } = await rowOf(id);
-  const form = answer(actor, id, version);
+  const form = answer(id, version);
   const all = await Promise.all([1, 2, 3].map(() => answerRfi(deps, holder, form)));
   expect(all).toEqual([1, 2, 3].map(() => ({ ok: true })));
   const view = await rfiView(given, present(actor), id);
@@ -141,8 +158,8 @@ test("of two answers at once one moves the question, and the other leaves no wor
   const [one, other] = [await holderOf(actor, id), await holderOf(actor, id)];
   const { version } = await rowOf(id);
   const both = await Promise.all([
-    answerRfi(deps, one.holder, answer(actor, id, version)),
-    answerRfi(deps, other.holder, answer(actor, id, version, { answer: "Two 2x10." })),
+    answerRfi(deps, one.holder, answer(id, version)),
+    answerRfi(deps, other.holder, answer(id, version, { answer: "Two 2x10." })),
   ]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   expect(await db.select().from(posts).where(eq(posts.subjectId, id))).toHaveLength(1);
@@ -154,7 +171,7 @@ test("a link that was revoked, or that may only read, answers nothing and brings
   const id = await open(actor);
   const { version } = await rowOf(id);
   const reading = await holderOf(actor, id, []);
-  expect(await answerRfi(deps, reading.holder, answer(actor, id, version))).toEqual({
+  expect(await answerRfi(deps, reading.holder, answer(id, version))).toEqual({
     ok: false,
     error: "not-allowed",
   });
@@ -163,7 +180,7 @@ test("a link that was revoked, or that may only read, answers nothing and brings
   const file = { id, idem: key(), name: "sketch.png", bytes: png() };
   expect(await addRfiFile(store, holder, file)).toEqual({ ok: true });
   await revokeLink(trust, actor, holder.link);
-  expect((await answerRfi(deps, holder, answer(actor, id, version))).ok).toBe(false);
+  expect((await answerRfi(deps, holder, answer(id, version))).ok).toBe(false);
   expect((await addRfiFile(store, holder, { ...file, idem: key() })).ok).toBe(false);
   expect((await rowOf(id)).state).toBe("open");
 });
@@ -173,7 +190,7 @@ test("no move but the answer's own makes an answer, and what was answered is not
   const id = await open(actor);
   expect(await moved(actor, id, "record")).toBe("blocked");
   const { version } = await rowOf(id);
-  expect(await answerRfi(deps, actor, answer(actor, id, version))).toEqual({ ok: true });
+  expect(await answerRfi(deps, actor, answer(id, version))).toEqual({ ok: true });
   const row = await rowOf(id);
   expect([row.state, row.answeredAt]).toEqual(["answered", now().toISOString()]);
   expect(await editRfi(deps, actor, { id, version: row.version, ...QUESTION })).toEqual({
@@ -194,7 +211,7 @@ test("a question is overdue after its day at the job, ages until it is answered,
   expect(late.rfis.map((rfi) => [rfi.id, rfi.overdue, rfi.age])).toEqual([[id, true, 3]]);
   expect(late.figures).toMatchObject({ open: 2, overdue: 1, answered: 0, oldest: 3 });
   const { version } = await rowOf(id);
-  await answerRfi(deps, actor, answer(actor, id, version));
+  await answerRfi(deps, actor, answer(id, version));
   clock.advance(5 * DAY);
   expect((await rfiView(given, present(actor), id))?.rfi).toMatchObject({ overdue: false, age: 3 });
   const mine = await rfisView(given, present(actor), asked("view=mine"));
@@ -212,8 +229,96 @@ test("a draft is not shown by link, and a removed job takes its questions and wh
   await moved(actor, id, "ask");
   expect(await heldRfiView(given, { holder, link, name: "" })).toMatchObject({ mayAnswer: true });
   const { version } = await rowOf(id);
-  await answerRfi(deps, holder, answer(actor, id, version));
+  await answerRfi(deps, holder, answer(id, version));
   expect(await removeProject(deps, actor, project)).toEqual({ ok: true });
   expect(await db.select().from(posts).where(eq(posts.subjectId, id))).toEqual([]);
   expect(await readRfi(db, actor, id, now())).toBeUndefined();
+});
+
+test("an answer and a message go into the workspace of the question, whichever one is chosen now", async () => {
+  const { id: userId, owner } = await createMember(db);
+  const workspace = `workspace:${key()}` as const;
+  await db.insert(workspaces).values({ id: workspace, name: "Room", version: 1, createdAt: "" });
+  await db.insert(workspaceMembers).values({ workspace, userId, role: "owner", joinedAt: "" });
+  const id = await open({ ...inOwn(owner), workspace });
+  const elsewhere = inOwn(owner);
+  const post = { idem: key(), subject: rfiSubject(id), body: "Soon" };
+  expect(await addPost(deps, elsewhere, post, rfiStands(id, elsewhere))).toEqual({ ok: true });
+  const { version } = await rowOf(id);
+  expect(await answerRfi(deps, elsewhere, answer(id, version))).toEqual({ ok: true });
+  const rows = await db.select().from(posts).where(eq(posts.subjectId, id));
+  expect(rows.map((row) => row.workspace)).toEqual([workspace, workspace]);
+});
+
+test("an answer whose form key was used for a message before keeps its words", async () => {
+  const { owner } = await createMember(db);
+  const actor = inOwn(owner);
+  const id = await open(actor);
+  const { holder } = await holderOf(actor, id);
+  const { version } = await rowOf(id);
+  const form = answer(id, version);
+  const post = { idem: form.idem, subject: rfiSubject(id), body: "Soon", printedName: "Architect 1" };
+  expect(await addPost(deps, holder, post, rfiStands(id, holder))).toEqual({ ok: true });
+  expect(await answerRfi(deps, holder, form)).toEqual({ ok: true });
+  const rows = await db.select().from(posts).where(eq(posts.subjectId, id));
+  expect(rows.map(({ body }) => body).sort()).toEqual(["Soon", "The engineered header."]);
+});
+
+test("a question that was answered stays as it was asked when it is opened again", async () => {
+  const actor = fresh();
+  const id = await open(actor);
+  await answerRfi(deps, actor, answer(id, (await rowOf(id)).version));
+  expect(await moved(actor, id, "reopen", "It does not fit")).toBe("open");
+  const { version } = await rowOf(id);
+  expect(await editRfi(deps, actor, { id, version, ...QUESTION, question: "Other?" })).toEqual({
+    ok: false,
+    error: "answered",
+  });
+  expect((await rowOf(id)).question).toBe(QUESTION.question);
+});
+
+test("nothing is said by link about a question that is not asked yet", async () => {
+  const { owner } = await createMember(db);
+  const actor = inOwn(owner);
+  const id = await asking(actor, await jobOf(actor));
+  const { holder } = await holderOf(actor, id);
+  const post = { idem: key(), subject: rfiSubject(id), body: "Hello", printedName: "Architect 1" };
+  expect(await addPost(deps, holder, post, rfiStands(id, holder))).toEqual({ ok: false, error: "gone" });
+});
+
+test("by link a file comes while a question is open, once, and no file of one that is not asked is opened", async () => {
+  const { owner } = await createMember(db);
+  const actor = inOwn(owner);
+  const id = await asking(actor, await jobOf(actor));
+  const { holder } = await holderOf(actor, id);
+  const store = { ...deps, bucket: memoryBucket().pictures };
+  const file = () => ({ id, idem: key(), name: "sketch.png", bytes: png() });
+  expect(await addRfiFile(store, holder, file())).toEqual({ ok: false, error: "gone" });
+  const theirs = file();
+  expect(await addRfiFile(store, actor, theirs)).toEqual({ ok: true });
+  expect(await openRfiFile(store, holder, theirs.idem)).toBeUndefined();
+  await moved(actor, id, "ask");
+  expect((await openRfiFile(store, holder, theirs.idem))?.name).toBe("sketch.png");
+  const kept = file();
+  expect(await addRfiFile(store, holder, kept)).toEqual({ ok: true });
+  await answerRfi(deps, holder, answer(id, (await rowOf(id)).version));
+  expect(await addRfiFile(store, holder, kept)).toEqual({ ok: true });
+  expect(await addRfiFile(store, holder, file())).toEqual({ ok: false, error: "stale" });
+  expect(await addRfiFile(store, actor, file())).toEqual({ ok: true });
+  expect(await db.$count(files, eq(files.subjectId, id))).toBe(3);
+});
+
+test("a removed project takes the files of its questions with it, and no others", async () => {
+  const { owner } = await createMember(db);
+  const actor = inOwn(owner);
+  const project = await jobOf(actor);
+  const [goes, stays] = [await asking(actor, project), await open(actor)];
+  const bucket = memoryBucket();
+  const store = { ...deps, bucket: bucket.pictures };
+  for (const id of [goes, stays])
+    await addRfiFile(store, actor, { id, idem: key(), name: "sketch.png", bytes: png() });
+  expect(await removeWithDocuments(store, actor, project)).toEqual({ ok: true });
+  expect(await db.$count(files, eq(files.subjectId, goes))).toBe(0);
+  expect(await db.$count(files, eq(files.subjectId, stays))).toBe(1);
+  expect(bucket.kept.size).toBe(1);
 });

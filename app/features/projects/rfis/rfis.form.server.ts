@@ -13,10 +13,17 @@ import {
   typedIn,
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import type { WorkspaceId } from "~/services/workspace.ts";
 import { rfiProcess } from "./rfi.process.ts";
-import { addRfiFile, answerRfi, createRfi, editRfi, moveRfi, rfiStands } from "./rfis.commands.server.ts";
-import { RFI, RFI_LIMITS, rfiPath } from "./rfis.limits.ts";
+import {
+  addRfiFile,
+  answerRfi,
+  createRfi,
+  editRfi,
+  moveRfi,
+  rfiStands,
+  rfiSubject,
+} from "./rfis.commands.server.ts";
+import { RFI_LIMITS, rfiPath } from "./rfis.limits.ts";
 import { AnswerForm, EditRfiForm, NewRfiForm, RfiFileForm } from "./rfis.schemas.ts";
 
 export const RFI_TYPED = [
@@ -55,7 +62,7 @@ function refused(error: string, fields: Sent["fields"]): Answer {
   };
 }
 const refusedFile = (error: string, fields: Sent["fields"]) =>
-  error === "not-allowed" || error === "gone"
+  error === "not-allowed" || error === "gone" || error === "stale"
     ? refused(error, fields)
     : bad(fields, { file: `errors.file.${error}` }, STATUS[error] ?? 400);
 
@@ -100,7 +107,7 @@ async function takeAnswer(
   context: AppLoadContext,
   actor: Actor,
   sent: FormSent,
-  { workspace, name }: { workspace: WorkspaceId; name: (typed: string) => string | undefined },
+  name: (typed: string) => string | undefined,
 ): Promise<Answer> {
   const fields = typedIn(sent.form);
   const submission = parseForm(sent.form, AnswerForm);
@@ -110,7 +117,7 @@ async function takeAnswer(
   if (shown === undefined) return bad(fields, { printedName: "errors.printedName" });
   const failed = await keepChosen(context, actor, sent, idem);
   if (failed) return failed;
-  const given = { id: sent.id, workspace, version, idem, answer, printedName: shown };
+  const given = { id: sent.id, version, idem, answer, printedName: shown };
   const answered = await answerRfi(context, actor, given);
   return answered.ok ? { ok: true, toast: "rfiAnswered", to: sent.here } : refused(answered.error, fields);
 }
@@ -120,10 +127,9 @@ async function takePost(
   context: AppLoadContext,
   actor: Actor,
   { id, form, here }: Pick<FormSent, "id" | "form" | "here">,
-  { workspace, asksName }: { workspace: WorkspaceId; asksName?: boolean },
+  asksName = false,
 ): Promise<Answer | undefined> {
-  const subject = { workspace, type: RFI, id };
-  const stands = rfiStands(id, workspace);
+  const [subject, stands] = [rfiSubject(id), rfiStands(id, actor)];
   const said = await answerTalk(context, actor, { subject, stands, form, asksName });
   if (!said) return undefined;
   if (said.ok) return { ok: true, toast: "rfiSaid", to: `${here}#talk` };
@@ -137,8 +143,7 @@ export async function answerRfiPage(context: AppLoadContext, id: string, request
   const actor = await presentOwner(context);
   const fields = typedIn(form);
   const here = rfiPath(id);
-  const { workspace } = actor;
-  const said = await takePost(context, actor, { id, form, here }, { workspace });
+  const said = await takePost(context, actor, { id, form, here });
   if (said) return said;
   switch (form.get("intent")) {
     case MOVE_INTENT: {
@@ -150,12 +155,7 @@ export async function answerRfiPage(context: AppLoadContext, id: string, request
     }
     case "answer":
       // What came by mail or on paper is somebody's, who is named.
-      return takeAnswer(
-        context,
-        actor,
-        { id, form, file, here },
-        { workspace, name: (typed) => typed || undefined },
-      );
+      return takeAnswer(context, actor, { id, form, file, here }, (typed) => typed || undefined);
     case "file": {
       const submission = parseForm(form, RfiFileForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
@@ -180,19 +180,13 @@ export async function answerHeldRfi(
   { form, file, here }: Omit<FormSent, "id">,
 ): Promise<Answer & { printedName?: string }> {
   const { id } = link.subject;
-  const workspace = link.workspace as WorkspaceId;
   const typed = String(form.get("printedName") ?? "").trim();
   // Who is not asked for a name acts under that of the link.
   const shown = typed || name || (link.asksName ? "" : link.name);
   const printedName = typed || name;
   if (form.has("body") && !form.has("answer")) form.set("printedName", shown);
-  const said = await takePost(context, holder, { id, form, here }, { workspace, asksName: link.asksName });
+  const said = await takePost(context, holder, { id, form, here }, link.asksName);
   if (said) return { ...said, printedName };
-  const answered = await takeAnswer(
-    context,
-    holder,
-    { id, form, file, here },
-    { workspace, name: () => shown || undefined },
-  );
+  const answered = await takeAnswer(context, holder, { id, form, file, here }, () => shown || undefined);
   return { ...answered, printedName };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type FileStore, openFile } from "~/engines/file/file.server.ts";
 import { ballWith, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { postsOf } from "~/engines/talk/talk.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
@@ -122,3 +123,12 @@ export async function readRfi(db: Database, actor: Person | Holder, id: string, 
   return found && { rfi: found, files: attached, posts, history };
 }
 export type ReadRfi = NonNullable<Awaited<ReturnType<typeof readRfi>>>;
+
+/** A file of a question, for whoever holds its link: not of one that is not asked yet. */
+export const openRfiFile = (store: Pick<FileStore, "db" | "bucket">, holder: Holder, file: string) =>
+  openFile(
+    store,
+    holder,
+    file,
+    sql`exists (select 1 from rfis as asked where asked.id = files.subject_id and asked.state <> 'draft')`,
+  );

@@ -339,7 +339,7 @@ function changeSettings(
 
 /** Freezes what stands as a version, which nobody changes any more. */
 async function freeze(deps: Deps, actor: Person, id: string, version: number): Promise<EstimateResult> {
-  const frozen = await freezeDocument(deps, actor, { id, version });
+  const frozen = await freezeDocument(deps, actor, { id, kind: "estimate", version });
   return frozen.ok ? { ok: true, id } : { ok: false, error: frozen.error };
 }
 
@@ -353,7 +353,7 @@ async function copy(deps: Deps, actor: Person, id: string, { idem }: Of<"copy">)
 }
 
 async function remove(deps: Deps, actor: Person, id: string): Promise<EstimateResult> {
-  const deleted = await deleteDraft(deps, actor, id);
+  const deleted = await deleteDraft(deps, actor, { id, kind: "estimate" });
   return deleted.ok ? { ok: true, id } : deleted;
 }
 

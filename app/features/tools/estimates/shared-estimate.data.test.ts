@@ -53,7 +53,7 @@ async function sent(more: Partial<Parameters<typeof makeLink>[2]> = {}) {
       ...more,
     });
   const early = await make(crypto.randomUUID());
-  const frozen = await freezeDocument(deps, member.actor, { id, version: 1 });
+  const frozen = await freezeDocument(deps, member.actor, { id, kind: "estimate", version: 1 });
   if (!frozen.ok) throw new Error(frozen.error);
   const made = await make();
   const holding = async (): Promise<Holding> => {
@@ -120,7 +120,7 @@ test("an older version is not approved, nor anything by a link that may not sign
   const newer = await sent();
   const { deps, member, id, content } = newer;
   await saveDocument(deps, member.actor, { id, version: 1, title: "Deck and stair", content });
-  await freezeDocument(deps, member.actor, { id, version: 2 });
+  await freezeDocument(deps, member.actor, { id, kind: "estimate", version: 2 });
   expect(await newer.say()).toEqual({ ok: false, error: "superseded" });
   const readOnly = await sent({ verbs: ["read"] });
   expect(await readOnly.say()).toEqual({ ok: false, error: "not-allowed" });

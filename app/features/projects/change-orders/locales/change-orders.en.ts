@@ -85,7 +85,7 @@ const en = {
     void: "Void",
   },
   parties: { team: "the project team", client: "the client" },
-  guards: { hasLines: "It has no lines yet." },
+  guards: { jobStands: "The project is not there any more.", hasLines: "It has no lines yet." },
   begin: {
     title: "New change order",
     submit: "Begin",

@@ -90,7 +90,7 @@ export default {
     void: "Anular",
   },
   parties: { team: "el equipo del proyecto", client: "el cliente" },
-  guards: { hasLines: "Todavía no tiene renglones." },
+  guards: { jobStands: "El proyecto ya no existe.", hasLines: "Todavía no tiene renglones." },
   begin: {
     title: "Nueva orden de cambio",
     submit: "Empezar",

@@ -90,7 +90,7 @@ export default {
     void: "לבטל",
   },
   parties: { team: "צוות הפרויקט", client: "המזמין" },
-  guards: { hasLines: "עוד אין בה שורות." },
+  guards: { jobStands: "הפרויקט כבר לא קיים.", hasLines: "עוד אין בה שורות." },
   begin: {
     title: "הוראת שינוי חדשה",
     submit: "להתחיל",

@@ -36,6 +36,8 @@ const en = {
       "project-documents": "Documents of",
       punch: "Punch item",
       permit: "Permit",
+      rfi: "RFI",
+      "change-order": "Change order",
       other: "Record",
     },
     verbs: { read: "See it", answer: "Answer", sign: "Approve or ask for changes", upload: "Add files" },

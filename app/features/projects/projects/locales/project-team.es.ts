@@ -39,6 +39,8 @@ export default {
       "project-documents": "Documentos de",
       punch: "Pendiente",
       permit: "Permiso",
+      rfi: "RFI",
+      "change-order": "Orden de cambio",
       other: "Registro",
     },
     verbs: { read: "Verlo", answer: "Responder", sign: "Aprobar o pedir cambios", upload: "Añadir archivos" },

@@ -39,6 +39,8 @@ export default {
       "project-documents": "המסמכים של",
       punch: "ליקוי",
       permit: "היתר",
+      rfi: "RFI",
+      "change-order": "הוראת שינוי",
       other: "רישום",
     },
     verbs: { read: "לראות", answer: "לענות", sign: "לאשר או לבקש שינויים", upload: "להוסיף קבצים" },

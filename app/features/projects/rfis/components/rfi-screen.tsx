@@ -60,7 +60,8 @@ export default function RfiScreen({ view, tooLarge, sent: posted }: RfiScreenPro
   const noted = isMove && sent.errors.note ? { note: "errors.noteMissing" } : undefined;
   const answer = formOf(["answer"], sent);
   const file = formOf(["file"], sent);
-  const isEditable = standing.state === "draft" || standing.state === "open";
+  const wasAnswered = view.posts.some(({ mark }) => mark === "answer");
+  const isEditable = !wasAnswered && (standing.state === "draft" || standing.state === "open");
   return (
     <div className="sheet grid gap-8 py-8 sm:py-12">
       <RfiHead rfi={rfi}>

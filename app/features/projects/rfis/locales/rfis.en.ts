@@ -136,7 +136,7 @@ const en = {
     full: "There is no room for more RFIs. Remove projects that are over.",
     stale:
       "Somebody was faster. What stands now is shown here; look at it and send again if it is still right.",
-    answered: "This RFI was answered. Reopen it to change the question.",
+    answered: "This RFI was answered and stays as it was asked. Ask a new one.",
     blocked: "That is not possible now.",
     file: {
       none: "Choose a file.",

@@ -140,7 +140,7 @@ export default {
     full: "No caben más RFI. Quite proyectos que ya terminaron.",
     stale:
       "Alguien se adelantó. Aquí está lo que vale ahora; mírelo y envíe otra vez si sigue siendo correcto.",
-    answered: "Esta RFI ya se respondió. Reábrala para cambiar la pregunta.",
+    answered: "Esta RFI ya se respondió y queda como se preguntó. Haga una nueva.",
     blocked: "Eso no se puede ahora.",
     file: {
       none: "Elija un archivo.",
