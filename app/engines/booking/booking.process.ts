@@ -133,7 +133,7 @@ export const bookingProcess = defineProcess({
       guards: ["claimInTime"],
       aside: true,
     },
-    revise: { from: ["claimed", "disputed"], to: "claimed", by: "lender", aside: true },
+    revise: { from: "claimed", to: "claimed", by: "lender", aside: true },
     agree: { from: "claimed", to: "settled", by: "renter", note: "optional", effects: ["free"] },
     dispute: { from: "claimed", to: "disputed", by: "renter", note: "required" },
     escalate: {
