@@ -154,5 +154,8 @@ export const bookingProcess = defineProcess({
   },
 });
 
+/** In these somebody has a machine of somebody else's, or its deposit is held: nobody forgets them. */
+export const GOING = ["accepted", "out", "extending", "returned", "claimed", "disputed"] as const;
+
 /** Those that have a form of their own, because more is said with them than why. */
 export const OWN_FORMS = ["askLonger", "claim", "revise", "decide"] as const;

@@ -2,11 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findFaults, readBalance } from "~/engines/ledger/ledger.server.ts";
 import { settle } from "~/engines/process/process.server.ts";
-import { bookingReviews, bookings } from "~db/schema/booking.ts";
+import { bookingConditions, bookingReviews, bookings } from "~db/schema/booking.ts";
+import { files } from "~db/schema/file.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { bookingPlace } from "../../../tests/factories/bookings.ts";
 import { DAY } from "../../../tests/factories.ts";
+import { png } from "../../../tests/pictures.ts";
 import {
+  addShot,
   boundBooking,
   claimDamage,
   DEPOSITS,
@@ -75,6 +78,42 @@ test("a photo that is taken away takes a lone signature with it, and nobody take
   expect(await sign(2)).toEqual({ ok: true });
   const gone = { booking: id, stage: "handover", view: "front", file: crypto.randomUUID() } as const;
   expect(await dropShot(store, renter, gone)).toEqual({ ok: true });
+});
+
+test("a photo that comes while the record is closed is not kept, and none goes", async () => {
+  const { owner, renter, id, deps, store, condition, shot } = await accepted();
+  await writeCondition(deps, owner, condition(id, "handover"));
+  await shot(owner, id, "handover", "front");
+  const [kept] = await db.select().from(files).where(eq(files.subjectId, id));
+  // Both sign after it was looked whether the record is open, and before the photo is written.
+  const closing = new Proxy(db, {
+    get: (target, name) =>
+      name === "batch"
+        ? async (statements: never) => {
+            for (const who of [owner, renter])
+              await signCondition(deps, who, {
+                booking: id,
+                stage: "handover",
+                version: 2,
+                name: "Grader 1",
+              });
+            return target.batch(statements);
+          }
+        : Reflect.get(target, name, target),
+  });
+  const late = { booking: id, stage: "handover", view: "front" } as const;
+  const dropped = await dropShot({ ...store, db: closing }, owner, { ...late, file: kept?.id ?? "" });
+  expect(dropped).toEqual({ ok: false, error: "closed" });
+  await db
+    .update(bookingConditions)
+    .set({ lenderSigned: "", renterSigned: "" })
+    .where(eq(bookingConditions.bookingId, id));
+  const photo = { ...late, id: crypto.randomUUID(), name: "photo.png", bytes: png() };
+  expect(await addShot({ ...store, db: closing }, renter, photo)).toEqual({ ok: false, error: "closed" });
+  expect(await db.select().from(files).where(eq(files.subjectId, id))).toMatchObject([{ id: kept?.id }]);
+  expect(await db.select().from(bookingConditions).where(eq(bookingConditions.bookingId, id))).toMatchObject([
+    { version: 2, lenderSigned: "Grader 1", renterSigned: "Grader 1" },
+  ]);
 });
 
 test("a record without an answer, with something wrong and no note, or with a meter that runs backwards is refused", async () => {
