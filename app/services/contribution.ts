@@ -35,6 +35,8 @@ export interface OwnedRows {
   sample?: SQLiteColumn;
   /** When a row was last written, in a table where guests have rows: what they leave is deleted after a time. */
   touched?: SQLiteColumn;
+  /** Rows with which somebody is not done yet, as a condition: they stay although a guest left them, until it is over. */
+  unfinished?: SQL;
   /** Columns that no archive contains: hashes and keys with which something could be opened or guessed. */
   secret?: readonly SQLiteColumn[];
   /** When the account is deleted the row stays and only this column is emptied. */

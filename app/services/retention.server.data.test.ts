@@ -2,9 +2,14 @@ import { eq, getTableColumns, getTableName, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { afterAll, expect, test } from "vitest";
 import { joinedContributions } from "~/composition/contributions.server.ts";
+import { DEPOSITS } from "~/engines/booking/booking.server.ts";
+import { readBalance } from "~/engines/ledger/ledger.server.ts";
+import { bookings } from "~db/schema/booking.ts";
 import { ledgerAccounts, ledgerEntries } from "~db/schema/ledger.ts";
+import { listings } from "~db/schema/listing.ts";
 import { workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../tests/database.ts";
+import { bookingPlace } from "../../tests/factories/bookings.ts";
 import { createMember, DAY, freshGuest } from "../../tests/factories.ts";
 import { rowFor } from "../../tests/tables.ts";
 import { runTogether } from "./contribution.ts";
@@ -73,6 +78,35 @@ test.each(
     expect([await left(old), await left(young)]).toEqual([0, 1]);
   },
 );
+
+test("a loan that is not over stays with its machine and its deposit, whoever left them, and goes when it is over", async () => {
+  const now = new Date();
+  const place = bookingPlace(db, new Date(now.getTime() - 2_000 * DAY).toISOString());
+  const today = (ahead: number) =>
+    new Date(place.clock.now().getTime() + ahead * DAY).toISOString().slice(0, 10);
+  const { fresh, published, books, moves, handed, givenBack } = place;
+  const [owner, renter] = [fresh(), fresh()];
+  const listing = await published(owner);
+  const booked = await books(listing, [today(1), today(3)], { who: renter });
+  const id = booked.ok ? booked.id : "";
+  await moves(owner, id, "accept");
+  await handed(owner, renter, id);
+  const left = async () => {
+    const tables: SQLiteTable[] = [bookings, listings, ledgerAccounts];
+    for (const kept of retention.filter(({ of, since }) => of === "guests" && tables.includes(since.table)))
+      await runTogether(db, [forget(db, kept, now)]);
+    return [
+      await db.$count(bookings, eq(bookings.id, id)),
+      await db.$count(listings, eq(listings.id, listing)),
+      (await readBalance(db, DEPOSITS.of(renter.workspace), now)).balance,
+    ];
+  };
+  expect(await left()).toEqual([1, 1, 30_000]);
+  await givenBack(owner, renter, id);
+  expect(await moves(owner, id, "settle")).toMatchObject({ ok: true });
+  expect(await left()).toEqual([0, 0, 0]);
+  expect(await db.$count(ledgerAccounts, eq(ledgerAccounts.workspace, renter.workspace))).toBe(0);
+});
 
 test("what members wrote is not forgotten with what guests wrote", async () => {
   const { owner } = await createMember(db);

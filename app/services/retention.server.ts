@@ -1,4 +1,4 @@
-import { and, gte, lt } from "drizzle-orm";
+import { and, gte, lt, not } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client.ts";
 import type { OwnedRows, Retention, Statement } from "./contribution.ts";
@@ -17,9 +17,10 @@ export function forget(db: Database, { since, days, when }: Retention, now: Date
 /** Rows of guests: between this and the next letter, so that an index finds them. */
 const ofGuests = (by: SQLiteColumn) => and(gte(by, "visitor:"), lt(by, "visitor;"));
 
-/** What guests left in the tables where they can have something. */
+/** What guests left in the tables where they can have something, but for that with which somebody is not done yet. */
 export function guestRetention(owned: readonly OwnedRows[]): Retention[] {
-  return owned.flatMap(({ by, touched }) =>
-    touched ? [{ since: touched, days: GUEST_DAYS, when: ofGuests(by), of: "guests" as const }] : [],
-  );
+  return owned.flatMap(({ by, touched, unfinished }) => {
+    const when = unfinished ? and(ofGuests(by), not(unfinished)) : ofGuests(by);
+    return touched ? [{ since: touched, days: GUEST_DAYS, when, of: "guests" as const }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { began } from "~/engines/process/process.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { daysBetween, localDay } from "~/lib/local-day.ts";
+import { dayAfter, daysBetween, localDay } from "~/lib/local-day.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import { type Database, inTurn, isMissing } from "~db/client.ts";
 import { bookings } from "~db/schema/booking.ts";
@@ -10,6 +10,10 @@ import { listings } from "~db/schema/listing.ts";
 import process from "./booking.process.server.ts";
 import { AHEAD_DAYS, freeUnit, isOccupied, MOST_DAYS, occupying, takenQuery } from "./occupancy.server.ts";
 import { freeWindows, type Window } from "./windows.ts";
+
+/** How many days ahead the first day of a booking may be, and requests of one workspace that wait for an answer. */
+export const BOOK_AHEAD = 400;
+export const MOST_REQUESTS = 20;
 
 export interface Deps {
   db: Database;
@@ -32,7 +36,7 @@ export interface Booking {
 }
 
 /**
- * Why nothing is booked: `past` and `endsFirst` and `long` by the days, `own` for a listing of one's own workspace, `taken`
+ * Why nothing is booked: `past`, `far`, `endsFirst` and `long` by the days, `asked` while too many of one's own wait, `own` for a listing of one's own workspace, `taken`
  * with the next windows of the same length, `changed` where the listing is not the one of the quote.
  */
 export type BookRefusal =
@@ -41,6 +45,8 @@ export type BookRefusal =
   | "endsFirst"
   | "long"
   | "own"
+  | "far"
+  | "asked"
   | "taken"
   | "changed"
   | "not-allowed";
@@ -73,8 +79,11 @@ export async function book(
   if (found.own) return { ok: false, error: "own" };
   const today = localDay(at, found.zone);
   if (from < today) return { ok: false, error: "past" };
+  if (from > dayAfter(today, BOOK_AHEAD)) return { ok: false, error: "far" };
   const key = await submissionKey(idem, listing, from, to);
-  const stands = sql`exists (select 1 from ${listings} where ${listings.id} = ${listing} and ${listings.version} = ${version}
+  const room = sql`(select count(*) from ${bookings} as open where open.workspace_id = ${workspace}
+    and open.state = 'requested' and not open.sample) < ${MOST_REQUESTS}`;
+  const stands = sql`${room} and exists (select 1 from ${listings} where ${listings.id} = ${listing} and ${listings.version} = ${version}
     and ${listings.state} = 'published' and not ${listings.sample}
     and not ${mayRead(actor, listings.workspace)}) and ${mayWrite(actor, workspace)}`;
   try {
@@ -98,7 +107,9 @@ export async function book(
     if (isOccupied(error) || isMissing(error, "bookings.unit"))
       return { ok: false, error: "taken", next: await nextFree({ db, now }, { listing, from, days }) };
     if (!isRefused(error)) throw error;
-    return { ok: false, error: (await mayStill(db, actor)) ? "changed" : "not-allowed" };
+    if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
+    const [left] = await db.select({ room: sql<number>`(${room})` }).from(sql`(select 1)`);
+    return { ok: false, error: left?.room ? "changed" : "asked" };
   }
   return { ok: true, id: idem };
 }

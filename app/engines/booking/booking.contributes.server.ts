@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { bookingConditions, bookingReviews, bookings } from "~db/schema/booking.ts";
 import process from "./booking.process.server.ts";
+import { GOING } from "./booking.process.ts";
 import { publishReviews } from "./reviews.server.ts";
 import { lapseReturned } from "./tasks.server.ts";
 
@@ -10,6 +11,7 @@ export default {
     {
       by: bookings.workspace,
       touched: bookings.createdAt,
+      unfinished: inArray(bookings.state, [...GOING]),
       sample: bookings.sample,
       adopt: (db, { guest, owner }) => [
         db.update(bookings).set({ workspace: owner }).where(eq(bookings.workspace, guest)),

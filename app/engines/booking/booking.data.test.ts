@@ -83,6 +83,17 @@ test("days that end first, are past or too many, one's own machine and another p
   expect(deps.db).toBe(db);
 });
 
+test("a workspace asks for twenty loans at most at once, and none asks for days beyond four hundred", async () => {
+  const { published, books, fresh } = place();
+  const [listing, who] = [await published(undefined, { units: 20 }), fresh()];
+  expect(await books(listing, ["2027-04-07", "2027-04-07"])).toEqual({ ok: false, error: "far" });
+  expect(await books(listing, ["2027-04-06", "2027-04-06"])).toMatchObject({ ok: true });
+  const made = await Promise.all(Array.from({ length: 20 }, () => books(listing, SPAN, { who })));
+  expect(made.filter(({ ok }) => ok)).toHaveLength(20);
+  expect(await books(listing, ["2026-04-10", "2026-04-10"], { who })).toEqual({ ok: false, error: "asked" });
+  expect(await books(listing, ["2026-04-10", "2026-04-10"])).toMatchObject({ ok: true });
+});
+
 test("what nobody answers runs out after six days and gives its days back", async () => {
   const { published, books, daysOf, clock, deps } = place();
   const listing = await published();

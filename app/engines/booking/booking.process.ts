@@ -133,7 +133,7 @@ export const bookingProcess = defineProcess({
       guards: ["claimInTime"],
       aside: true,
     },
-    revise: { from: ["claimed", "disputed"], to: "claimed", by: "lender", aside: true },
+    revise: { from: "claimed", to: "claimed", by: "lender", aside: true },
     agree: { from: "claimed", to: "settled", by: "renter", note: "optional", effects: ["free"] },
     dispute: { from: "claimed", to: "disputed", by: "renter", note: "required" },
     escalate: {
@@ -153,6 +153,9 @@ export const bookingProcess = defineProcess({
     decide: { from: "disputed", to: "settled", by: "administrator", note: "required", effects: ["free"] },
   },
 });
+
+/** In these somebody has a machine of somebody else's, or its deposit is held: nobody forgets them. */
+export const GOING = ["accepted", "out", "extending", "returned", "claimed", "disputed"] as const;
 
 /** Those that have a form of their own, because more is said with them than why. */
 export const OWN_FORMS = ["askLonger", "claim", "revise", "decide"] as const;

@@ -12,6 +12,7 @@ export {
 } from "./booking.process.ts";
 export {
   BOOKING_LIMITS,
+  backSince,
   type ClaimItem,
   CONDITIONS,
   type ConditionStage,

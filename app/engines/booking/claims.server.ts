@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { MoveRefusal, Who } from "~/engines/process/process.server.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -11,7 +11,8 @@ import { moveBooking } from "./moving.server.ts";
 
 /**
  * Claims damage, or writes a claim anew that is not settled: an agreement is a claim that was written anew and agreed to.
- * `nothing`: the worksheet comes to nothing, which is no claim.
+ * `nothing`: the worksheet comes to nothing, which is no claim; `more`: written anew it comes to more than was claimed in
+ * time.
  */
 export async function claimDamage(
   deps: Deps,
@@ -31,14 +32,16 @@ export async function claimDamage(
     words: string;
     anew: boolean;
   },
-): Promise<CommandResult<MoveRefusal | "taken" | "nothing", object, { guard?: string }>> {
+): Promise<CommandResult<MoveRefusal | "taken" | "nothing" | "more", object, { guard?: string }>> {
   const { db, now } = deps;
   const totalCents = owedForAll(items);
   if (totalCents === 0) return { ok: false, error: "nothing" };
   const worksheet = JSON.stringify(items);
-  return moveBooking(deps, actor, {
+  const claimed = sql`(select stands.total_cents from ${bookingClaims} as stands where stands.booking_id = ${bookings.id})`;
+  const moved = await moveBooking(deps, actor, {
     ...{ record: booking, version, idem, note: "" },
     transition: anew ? "revise" : "claim",
+    ...(anew && { when: sql`${claimed} >= ${totalCents}` }),
     also: ({ records }) => [
       db
         .insert(bookingClaims)
@@ -52,6 +55,12 @@ export async function claimDamage(
         }),
     ],
   });
+  if (moved.ok || moved.error !== "stale" || !anew) return moved;
+  const [found] = await db
+    .select({ more: sql<number>`(${claimed} < ${totalCents})` })
+    .from(bookings)
+    .where(and(eq(bookings.id, booking), eq(bookings.version, version), eq(bookings.state, "claimed")));
+  return found?.more ? { ok: false, error: "more" } : moved;
 }
 
 /** An administrator says what is owed: no more than was claimed, and no more than is left of the deposit is taken. */

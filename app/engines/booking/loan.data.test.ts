@@ -2,12 +2,16 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findFaults, readBalance } from "~/engines/ledger/ledger.server.ts";
 import { settle } from "~/engines/process/process.server.ts";
-import { bookingReviews } from "~db/schema/booking.ts";
+import { bookingConditions, bookingReviews, bookings } from "~db/schema/booking.ts";
+import { files } from "~db/schema/file.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { bookingPlace } from "../../../tests/factories/bookings.ts";
 import { DAY } from "../../../tests/factories.ts";
+import { png } from "../../../tests/pictures.ts";
 import {
+  addShot,
   boundBooking,
+  claimDamage,
   DEPOSITS,
   DEPOSITS_KEPT,
   dropShot,
@@ -76,6 +80,42 @@ test("a photo that is taken away takes a lone signature with it, and nobody take
   expect(await dropShot(store, renter, gone)).toEqual({ ok: true });
 });
 
+test("a photo that comes while the record is closed is not kept, and none goes", async () => {
+  const { owner, renter, id, deps, store, condition, shot } = await accepted();
+  await writeCondition(deps, owner, condition(id, "handover"));
+  await shot(owner, id, "handover", "front");
+  const [kept] = await db.select().from(files).where(eq(files.subjectId, id));
+  // Both sign after it was looked whether the record is open, and before the photo is written.
+  const closing = new Proxy(db, {
+    get: (target, name) =>
+      name === "batch"
+        ? async (statements: never) => {
+            for (const who of [owner, renter])
+              await signCondition(deps, who, {
+                booking: id,
+                stage: "handover",
+                version: 2,
+                name: "Grader 1",
+              });
+            return target.batch(statements);
+          }
+        : Reflect.get(target, name, target),
+  });
+  const late = { booking: id, stage: "handover", view: "front" } as const;
+  const dropped = await dropShot({ ...store, db: closing }, owner, { ...late, file: kept?.id ?? "" });
+  expect(dropped).toEqual({ ok: false, error: "closed" });
+  await db
+    .update(bookingConditions)
+    .set({ lenderSigned: "", renterSigned: "" })
+    .where(eq(bookingConditions.bookingId, id));
+  const photo = { ...late, id: crypto.randomUUID(), name: "photo.png", bytes: png() };
+  expect(await addShot({ ...store, db: closing }, renter, photo)).toEqual({ ok: false, error: "closed" });
+  expect(await db.select().from(files).where(eq(files.subjectId, id))).toMatchObject([{ id: kept?.id }]);
+  expect(await db.select().from(bookingConditions).where(eq(bookingConditions.bookingId, id))).toMatchObject([
+    { version: 2, lenderSigned: "Grader 1", renterSigned: "Grader 1" },
+  ]);
+});
+
 test("a record without an answer, with something wrong and no note, or with a meter that runs backwards is refused", async () => {
   const place = bookingPlace(db);
   const { owner, renter, id } = await place.lent();
@@ -100,7 +140,7 @@ test("who writes the return down first stops the clock, and each day begun after
   // In Chicago it is the evening of the 13th still; in Greenwich it is the 14th.
   clock.advance(Date.parse("2026-03-14T03:00:00.000Z") - clock.now().getTime());
   await writeCondition(deps, renter, condition(id, "return"));
-  clock.advance(2 * DAY);
+  clock.advance(DAY);
   await shots(owner, id, "return");
   expect(await moves(owner, id, "giveBack")).toMatchObject({ error: "blocked", guard: "returnSigned" });
   expect(await moves(owner, id, "giveBackAlone")).toMatchObject({ error: "note-missing" });
@@ -113,6 +153,18 @@ test("who writes the return down first stops the clock, and each day begun after
   });
   expect((await readBalance(db, DEPOSITS_KEPT.of(owner.workspace), clock.now())).balance).toBe(20_000);
   expect((await readBalance(db, DEPOSITS.of(renter.workspace), clock.now())).balance).toBe(0);
+});
+
+test("a return that was written down long before the machine came back stops no clock", async () => {
+  const place = bookingPlace(db, "2026-03-10T15:00:00.000Z");
+  const { clock, deps, rowOf, condition, shots, moves } = place;
+  const { owner, renter, id } = await place.lent();
+  await writeCondition(deps, renter, condition(id, "return"));
+  clock.advance(6 * DAY);
+  await shots(owner, id, "return");
+  expect(await moves(renter, id, "giveBackAlone", "Left the yard")).toMatchObject({ ok: true });
+  expect(await moves(owner, id, "settle")).toMatchObject({ ok: true, state: "settled" });
+  expect(await rowOf(id)).toMatchObject({ lateCents: 30_000, backAt: "2026-03-16T15:00:00.000Z" });
 });
 
 test("a return without photos is no return", async () => {
@@ -171,11 +223,7 @@ test("a claim is made within three days, and what is agreed is taken from what l
   expect(await claims(renter, id, 5_000)).toMatchObject({ ok: false });
   expect(await claims(owner, id, 0)).toEqual({ ok: false, error: "nothing" });
   expect(await claims(owner, id, 50_000)).toMatchObject({ ok: true, state: "claimed" });
-  expect(await moves(renter, id, "dispute")).toMatchObject({ error: "note-missing" });
-  expect(await moves(renter, id, "dispute", "It was like that")).toMatchObject({
-    ok: true,
-    state: "disputed",
-  });
+  expect(await claims(owner, id, 50_001, true)).toEqual({ ok: false, error: "more" });
   expect(await claims(owner, id, 12_000, true)).toMatchObject({ ok: true, state: "claimed" });
   expect(await moves(renter, id, "agree")).toMatchObject({ ok: true, state: "settled" });
   expect(await rowOf(id)).toMatchObject({ damageCents: 12_000 });
@@ -188,6 +236,59 @@ test("a claim is made within three days, and what is agreed is taken from what l
     error: "blocked",
     guard: "claimInTime",
   });
+});
+
+test("a claim is written anew for less and never for more, and what an administrator has stays there", async () => {
+  const place = bookingPlace(db);
+  const { claims, moves, rowOf } = place;
+  const { owner, renter, id } = await place.lent();
+  await place.givenBack(owner, renter, id);
+  await claims(owner, id, 20_000);
+  const asked = { booking: id, version: (await rowOf(id)).version, idem: place.key(), words: "", anew: true };
+  const items = [{ what: "Left track", repairCents: 15_000, newCents: 0, age: 0, life: 0 }];
+  for (let n = 0; n < 2; n++)
+    expect(await claimDamage(place.deps, owner, { ...asked, items })).toMatchObject({ ok: true });
+  expect(await claims(owner, id, 20_000, true)).toEqual({ ok: false, error: "more" });
+  expect(await moves(renter, id, "dispute")).toMatchObject({ error: "note-missing" });
+  expect(await moves(renter, id, "dispute", "It was like that")).toMatchObject({ state: "disputed" });
+  expect(await claims(owner, id, 10_000, true)).toMatchObject({ ok: false, error: "stale" });
+  expect((await rowOf(id)).state).toBe("disputed");
+});
+
+test("a version that is guessed ahead settles nothing by what was read before", async () => {
+  const place = bookingPlace(db);
+  const { owner, renter, id } = await place.lent();
+  await place.givenBack(owner, renter, id);
+  const { version } = await place.rowOf(id);
+  // Between the read and the batch somebody else moves it on, to the version that the form says.
+  const meanwhile = new Proxy(db, {
+    get: (target, name) =>
+      name === "batch"
+        ? async (statements: never) => {
+            await target
+              .update(bookings)
+              .set({ version: version + 1 })
+              .where(eq(bookings.id, id));
+            return target.batch(statements);
+          }
+        : Reflect.get(target, name, target),
+  });
+  const settled = { record: id, transition: "settle", version: version + 1, idem: place.key(), note: "" };
+  expect(await moveBooking({ ...place.deps, db: meanwhile }, owner, settled)).toMatchObject({
+    error: "stale",
+  });
+  expect(await place.rowOf(id)).toMatchObject({ state: "returned", lateCents: null });
+});
+
+test("one deposit that cannot go back holds up no other", async () => {
+  const place = bookingPlace(db);
+  const [one, other] = [await place.lent(), await place.lent()];
+  for (const { owner, renter, id } of [one, other]) await place.givenBack(owner, renter, id);
+  await db.update(bookings).set({ card: "no card" }).where(eq(bookings.id, one.id));
+  place.clock.advance(7 * DAY);
+  await expect(lapseReturned(place.deps)).rejects.toThrow("1 deposits could not go back");
+  expect((await place.rowOf(other.id)).state).toBe("settled");
+  await db.delete(bookings).where(eq(bookings.id, one.id));
 });
 
 test("an administrator decides what is disputed, and never more than was claimed or is held is taken", async () => {

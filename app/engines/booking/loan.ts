@@ -95,6 +95,16 @@ export const conditionTemplate = (): Template =>
 export const lateDays = (toDay: string, back: Date, zone: string): number =>
   Math.max(0, daysBetween(toDay, localDay(back, zone)));
 
+/** Hours before the machine is back within which writing the return down stands for it. */
+export const RETURN_HOURS = 24;
+
+/**
+ * Up to when late days are counted: to when the return was first written down, where that was within a day of the machine
+ * coming back. What was written earlier was written of a machine that was still out.
+ */
+export const backSince = (written: string | null, now: Date): Date =>
+  written && Date.parse(written) >= now.getTime() - RETURN_HOURS * 3_600_000 ? new Date(written) : now;
+
 /** What is due for them. */
 export const lateCents = (card: RateCard, days: number): number => lateFee(card, hoursOf(days));
 

@@ -32,6 +32,7 @@ export async function askLonger(
   const { db } = deps;
   const [found] = await db
     .select({
+      version: bookings.version,
       ...{ listing: bookings.listingId, unit: bookings.unit, from: bookings.fromDay, to: bookings.toDay },
       quote: bookings.quote,
       totalCents: bookings.totalCents,
@@ -65,6 +66,8 @@ export async function askLonger(
   return moveBooking(deps, actor, {
     ...{ record: asked.booking, version: asked.version, idem: asked.idem },
     ...{ transition: "askLonger", note: "" },
+    // The price is of the booking as it was read.
+    when: eq(bookings.version, found.version),
     also: ({ records }) => [
       db.update(bookings).set({ askToDay: asked.to, askQuote }).where(inArray(bookings.id, records)),
     ],

@@ -13,7 +13,7 @@ import { bookingClaims, bookings } from "~db/schema/booking.ts";
 import { listings } from "~db/schema/listing.ts";
 import { type Deps, nextFree } from "./book.server.ts";
 import process from "./booking.process.server.ts";
-import { lateCents, lateDays, partsOf } from "./loan.ts";
+import { lateCents, lateDays, partsOf, RETURN_HOURS } from "./loan.ts";
 import { isOccupied, lengthening } from "./occupancy.server.ts";
 import type { Window } from "./windows.ts";
 
@@ -31,12 +31,15 @@ export interface MovingBooking {
   note: string;
   /** What an administrator decides that is owed for damage. */
   decidedCents?: number;
+  /** What has to hold of the booking beside the guards. */
+  when?: SQL;
   /** Statements of the caller's own, in the same batch: what is claimed, how much longer it is asked for. */
   also?: (moved: { records: SQL; happened: SQL; now: Date }) => readonly Statement[];
 }
 
 const FOUND = {
   id: bookings.id,
+  version: bookings.version,
   workspace: bookings.workspace,
   lender: bookings.lender,
   listing: bookings.listingId,
@@ -134,7 +137,7 @@ function refundBy(transition: string, found: Found, now: Date): number | undefin
 export async function moveBooking(
   deps: Deps,
   who: Who,
-  { decidedCents = 0, also, ...moving }: MovingBooking,
+  { decidedCents = 0, when = sql`1`, also, ...moving }: MovingBooking,
 ): Promise<CommandResult<MoveRefusal | "taken", { state: string }, { guard?: string; next?: Window[] }>> {
   const { db } = deps;
   const { transition } = moving;
@@ -148,7 +151,11 @@ export async function moveBooking(
   const changes = {
     ...(parts && { lateCents: parts.late, damageCents: parts.damage }),
     ...(refundCents !== undefined && { refundCents }),
-    ...(isBack && { backAt: sql`coalesce(${bookings.backAt}, ${at.toISOString()})` }),
+    // As `backSince` says it: what was written of a machine that was still out for days stops no clock.
+    ...(isBack && {
+      backAt: sql`case when ${bookings.backAt} >= ${new Date(at.getTime() - RETURN_HOURS * 3_600_000).toISOString()}
+        then ${bookings.backAt} else ${at.toISOString()} end`,
+    }),
     ...(transition === "grant" && {
       toDay: sql`coalesce(${bookings.askToDay}, ${bookings.toDay})`,
       quote: sql`coalesce(${bookings.askQuote}, ${bookings.quote})`,
@@ -160,6 +167,8 @@ export async function moveBooking(
     return await inTurn(() =>
       move(deps, process, who, {
         ...moving,
+        // All sums are of the booking as it was read: moved on since, also to the version of the form, it is `stale`.
+        when: sql`${bookings.version} = ${found.version} and (${when})`,
         also: (moved) => [
           ...(transition === "grant" ? [lengthening(db, moved.records)] : []),
           ...(Object.keys(changes).length > 0

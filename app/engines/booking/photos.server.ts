@@ -35,7 +35,7 @@ const bothSigned = (stage: Stage) =>
     and signed.stage = ${stage} and signed.lender_signed <> '' and signed.renter_signed <> '')`;
 
 /** A photo that is added or taken away makes what was signed another thing: whoever signed alone signs again. */
-const unsign = (db: Database, booking: string, stage: Stage) =>
+const unsign = (db: Database, booking: string, stage: Stage, when: SQL) =>
   db
     .update(bookingConditions)
     .set({
@@ -47,8 +47,16 @@ const unsign = (db: Database, booking: string, stage: Stage) =>
         eq(bookingConditions.bookingId, booking),
         sql`${bookingConditions.stage} = ${stage}`,
         sql`not (${bookingConditions.lenderSigned} <> '' and ${bookingConditions.renterSigned} <> '')`,
+        when,
       ),
     );
+
+const isOpen = (stage: Stage) =>
+  sql`(${inArray(bookings.state, [...OPEN[stage]])} and not ${bothSigned(stage)})`;
+
+/** The same in the statement that writes: what was open when it was looked at may be signed by now. */
+const openNow = (booking: string, stage: Stage) =>
+  sql`exists (select 1 from ${bookings} where ${bookings.id} = ${booking} and ${isOpen(stage)})`;
 
 /** The booking, where photos of this stage may be added or taken away by this person now. */
 async function openFor(db: Database, actor: Person, booking: string, stage: Stage) {
@@ -60,7 +68,7 @@ async function openFor(db: Database, actor: Person, booking: string, stage: Stag
         : isParty(actor);
   const [found] = await db
     .select({
-      open: sql<number>`(${inArray(bookings.state, [...OPEN[stage]])} and not ${bothSigned(stage)})`,
+      open: sql<number>`${isOpen(stage)}`,
       side: sql<number>`(${side})`,
       lends: sql<number>`(${mayWrite(actor, bookings.lender)})`,
       lender: bookings.lender,
@@ -89,16 +97,21 @@ export async function addShot(
 ): Promise<CommandResult<"gone" | "not-allowed" | "closed" | FileProblem | "tooLarge" | "full" | "tooMany">> {
   const open = await openFor(store.db, actor, booking, stage);
   if ("error" in open) return { ok: false, error: open.error ?? "gone" };
+  const when = openNow(booking, stage);
   const kept = await keepFile(
     store,
     actor,
     { workspace: open.workspace, type: typeOf(stage, view), id: booking },
     file,
-    { kind: "picture", most: BOOKING_LIMITS.photoBytes, count: BOOKING_LIMITS.photosOfView },
+    {
+      ...{ kind: "picture", most: BOOKING_LIMITS.photoBytes, count: BOOKING_LIMITS.photosOfView },
+      when,
+      also: (written) => [unsign(store.db, booking, stage, sql`${written} and ${when}`)],
+    },
   );
-  if (!kept.ok) return kept;
-  await unsign(store.db, booking, stage);
-  return { ok: true };
+  if (kept.ok) return kept;
+  const still = await openFor(store.db, actor, booking, stage);
+  return "error" in still ? { ok: false, error: still.error ?? "gone" } : kept;
 }
 
 /** Takes away a photo of one's own while the stage is open. */
@@ -110,9 +123,14 @@ export async function dropShot(
   const open = await openFor(store.db, actor, booking, stage);
   if ("error" in open) return { ok: false, error: open.error ?? "gone" };
   const { workspace } = open;
-  const dropped = await dropFiles(store, actor, { workspace, type: typeOf(stage, view), id: booking }, file);
-  if (dropped > 0) await unsign(store.db, booking, stage);
-  return { ok: true };
+  const dropped = await dropFiles(store, actor, { workspace, type: typeOf(stage, view), id: booking }, file, {
+    when: openNow(booking, stage),
+    also: (which) => [unsign(store.db, booking, stage, sql`exists (select 1 from ${files} where ${which})`)],
+  });
+  if (dropped > 0) return { ok: true };
+  // What is gone already is gone; what was closed meanwhile stays.
+  const still = await openFor(store.db, actor, booking, stage);
+  return "error" in still ? { ok: false, error: still.error ?? "gone" } : { ok: true };
 }
 
 /** Every photo of a booking, for a batch: `shotsFrom` sorts them. Asked only for a booking that was read with its guard. */

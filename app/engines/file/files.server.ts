@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Actor, mayAct, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import type { Statement } from "~/services/contribution.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import { fileLeftovers, fileParts, files } from "~db/schema/file.ts";
 import { FILE_LIMITS, type FileKind } from "./file-kinds.ts";
@@ -32,8 +33,16 @@ export interface FileRules {
    * link leads, where that is another: a photo of a report comes by the link of a crew.
    */
   byLink?: boolean | { type: string; id: string };
-  /** What else has to hold of the record, in the statement; `tooMany` where it does not. */
+  /** What has to hold of the record, in the same statement; its engine says why where it does not. */
   when?: SQL;
+  /** Statements of the record's own in the same batch. @param written whether the file is there now */
+  also?: (written: SQL) => readonly Statement[];
+}
+
+/** The same for what goes: `which` are the files that are going, a condition on `files`. */
+export interface DropRules {
+  when?: SQL;
+  also?: (which: SQL) => readonly Statement[];
 }
 
 const FIELDS = {
@@ -87,7 +96,7 @@ export async function keepFile(
   actor: Actor,
   subject: FileSubject,
   { id, name, bytes: sent }: NewFile,
-  { kind, most, count, byLink = false, when = sql`1` }: FileRules,
+  { kind, most, count, byLink = false, when = sql`1`, also }: FileRules,
 ): Promise<CommandResult<FileProblem | "tooLarge" | "full" | "tooMany" | "not-allowed">> {
   const { db, bucket, now } = store;
   if (sent.length > Math.min(most, FILE_LIMITS.bytes)) return { ok: false, error: "tooLarge" };
@@ -115,13 +124,14 @@ export async function keepFile(
         sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${plainName(name)}, ${type}, ${bytes.length},
           ${width}, ${height}, ${hash}, ${storedAs}, ${now().toISOString()}
           where ${may} and ${taken} + ${bytes.length} <= ${quota} and ${room}
-          and ${when}`,
+          and (${when})`,
       )
       .onConflictDoNothing()
       .returning({ id: files.id }),
     ...(storedAs === null
       ? insertParts(db, { id, hash }, bytes)
       : [db.delete(fileLeftovers).where(and(eq(fileLeftovers.storedAs, storedAs), written))]),
+    ...(also?.(written) ?? []),
     ...(replaces ? removal(store, and(others, written)) : []),
   ]);
   if (rows.length === 1) {
@@ -194,13 +204,19 @@ export async function dropFiles(
   actor: Person,
   subject: FileSubject,
   id?: string | readonly string[],
+  { when, also }: DropRules = {},
 ): Promise<number> {
   const which = and(
     isOf(subject),
     id === undefined ? undefined : inArray(files.id, typeof id === "string" ? [id] : [...id]),
     mayWrite(actor, files.workspace),
-  );
-  const [, , rows] = await store.db.batch(removal(store, which));
+    when,
+  ) as SQL;
+  const [leftovers, parts, gone] = removal(store, which);
+  // What is done along is done while the files are still there to be asked about; the rows are those of the last statement.
+  const first = also?.(which) ?? [];
+  const results = await store.db.batch([leftovers, ...first, parts, gone]);
+  const rows = results.at(-1) as Awaited<typeof gone>;
   await discard(store, keysIn(rows));
   return rows.length;
 }

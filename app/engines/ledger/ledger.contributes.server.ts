@@ -32,7 +32,17 @@ const adoptAccounts: OwnedRows["adopt"] = (db, { guest, owner }) => {
 
 export default {
   // Entries name accounts by random ids: once the account is gone, nobody is named, and all still sums to zero.
-  owned: [{ by: ledgerAccounts.workspace, adopt: adoptAccounts, touched: ledgerAccounts.createdAt }],
+  owned: [
+    {
+      by: ledgerAccounts.workspace,
+      adopt: adoptAccounts,
+      touched: ledgerAccounts.createdAt,
+      // What is held for somebody goes back to them, or on, before its account goes.
+      unfinished: sql`(${ledgerAccounts.name} = 'deposits' and
+        coalesce((select sum(came.amount) from ${ledgerEntries} as came where came.to_account = ${ledgerAccounts.id}), 0) >
+        coalesce((select sum(went.amount) from ${ledgerEntries} as went where went.from_account = ${ledgerAccounts.id}), 0))`,
+    },
+  ],
   mentions: [{ column: ledgerAccounts.name, keep: "what is counted in it, such as points" }],
   tasks: [expire],
 } satisfies Contribution;

@@ -143,6 +143,16 @@ test("each facet is counted as if it were not chosen itself", async () => {
   ]);
 });
 
+test("a sample that is changed stays a sample", async () => {
+  const { fresh, published, edited } = listingPlace(db);
+  const owner = fresh();
+  const id = await published(owner);
+  await db.update(listings).set({ sample: true }).where(eq(listings.id, id));
+  expect(await edited(owner, id, 2, { title: "Mine now" })).toEqual({ ok: true });
+  const [row] = await db.select().from(listings).where(eq(listings.id, id));
+  expect(row).toMatchObject({ title: "Mine now", sample: true });
+});
+
 test("samples are found by whoever has them and by nobody else", async () => {
   const { fresh, published } = listingPlace(db);
   const at = far(3);

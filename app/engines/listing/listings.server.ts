@@ -132,7 +132,7 @@ export async function openListing(
 
 /**
  * Changes a listing, unless somebody changed it since the form was shown. Bookings keep the price that they agreed; whoever
- * has an older quote on the page is told so. Fewer units are refused while one that would go is taken on a day to come.
+ * has an older quote on the page is told so. A sample stays one: only what is opened takes one of the month. Fewer units are refused while one that would go is taken on a day to come.
  */
 export async function editListing(
   { db, now }: Deps,
@@ -153,7 +153,7 @@ export async function editListing(
     and later.unit > ${input.units} and later.day >= ${now().toISOString().slice(0, 10)})`;
   const [changed] = await db
     .update(listings)
-    .set({ ...read.columns, sample: false, version: sql`${listings.version} + 1` })
+    .set({ ...read.columns, version: sql`${listings.version} + 1` })
     .where(
       and(
         eq(listings.id, id),

@@ -41,6 +41,8 @@ export interface Move extends Told {
   version?: number;
   /** The key of the form. */
   idem: string;
+  /** What has to hold of the record beside the guards, as a condition on its table: where it does not, it is `stale`. */
+  when?: SQL;
   /** Statements of the caller's own, in the same batch and under the same condition. */
   also?: (moved: Moved) => readonly Statement[];
 }
@@ -119,7 +121,7 @@ export async function move(
   { db, now }: Deps,
   bound: BoundProcess,
   who: Who,
-  { record, transition: name, version, idem, also, ...told }: Move,
+  { record, transition: name, version, idem, when = sql`1`, also, ...told }: Move,
 ): Promise<
   CommandResult<
     MoveRefusal,
@@ -143,7 +145,7 @@ export async function move(
     name,
     transition,
     which: sql`${id} = ${record} and ${version === undefined ? sql`1` : sql`${column} = ${version}`}
-      and not ${before} and not ${passed(bound, at, fromOf(transition))}`,
+      and (${when}) and not ${before} and not ${passed(bound, at, fromOf(transition))}`,
     idem: sql`${key}`,
     at: sql`${at.toISOString()}`,
     told,

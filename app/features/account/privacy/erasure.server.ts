@@ -121,12 +121,12 @@ export const eraseAccounts: Task = async (deps) => {
 export const forgetGuestFiles: Task = async (deps) => {
   const before = new Date(deps.now().getTime() - GUEST_DAYS * 24 * 60 * 60 * 1000).toISOString();
   for (const rows of deps.contributions.owned) {
-    const { by, touched } = rows;
+    const { by, touched, unfinished = sql`0` } = rows;
     if (touched)
       await deleteFiles(
         deps,
         rows,
-        sql`${by} >= 'visitor:' and ${by} < 'visitor;' and ${touched} < ${before}`,
+        sql`${by} >= 'visitor:' and ${by} < 'visitor;' and ${touched} < ${before} and not (${unfinished})`,
       );
   }
 };

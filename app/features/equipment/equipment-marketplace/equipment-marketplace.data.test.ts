@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { boundListing } from "~/engines/listing/listing.server.ts";
+import { move } from "~/engines/process/process.server.ts";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { readListing } from "~/features/equipment/equipment-rental/rentals.queries.server.ts";
 import { listings } from "~db/schema/listing.ts";
@@ -96,6 +98,26 @@ test("the same number is refused a second time in one workspace, and flagged on 
     expect((await readSale(db, fresh(), id, clock.now()))?.sale.twice).toBe(1);
   const twins = (await readReports(db, clock.now())).twins.map(({ id }) => id);
   expect(twins).toEqual(expect.arrayContaining([first, second]));
+});
+
+test("a machine that somebody has agreed to buy is listed no second time before it is handed over", async () => {
+  const { deps, input, listed, offered, step, clock } = place();
+  const [who, other] = [await seller(), await seller()];
+  const serial = `T-${uuid()}`;
+  const first = await listed(who, { serial });
+  const elsewhere = await listed(other, { serial });
+  const offer = await offered(fresh(), first);
+  expect(await step(who, offer, "accept", 1)).toMatchObject({ ok: true });
+  const again = () => listForSale(deps, who, input({ serial }));
+  expect(await again()).toEqual({ ok: false, error: "twice" });
+  expect((await readSale(db, fresh(), elsewhere, clock.now()))?.sale.twice).toBe(1);
+  // What is agreed stands also where the listing is put away.
+  const { version } = (await db.select().from(listings).where(eq(listings.id, first)))[0] ?? { version: 0 };
+  const away = { record: first, transition: "archive", version, idem: uuid() };
+  expect(await move(deps, boundListing, who, away)).toMatchObject({ ok: true });
+  expect(await again()).toEqual({ ok: false, error: "twice" });
+  await db.update(saleOffers).set({ state: "handedOver" }).where(eq(saleOffers.id, offer));
+  expect(await again()).toMatchObject({ ok: true });
 });
 
 test("of twenty offers that are accepted at once one is, and the machine leaves the market", async () => {
@@ -199,6 +221,17 @@ test("an offer runs out after five days, and whoever answers it then is told so"
   expect(await step(who, offer, "accept", 1)).toMatchObject({ ok: false, error: "stale", state: "expired" });
 });
 
+test("a machine stays as it is while an offer for it is open", async () => {
+  const { deps, listed, offered, step } = place();
+  const [who, buyer] = [await seller(), fresh()];
+  const listing = await listed(who);
+  const change = () => changeSale(deps, who, { ...EXCAVATOR, id: listing, version: 2 });
+  const offer = await offered(buyer, listing);
+  expect(await change()).toEqual({ ok: false, error: "underOffer" });
+  expect(await step(buyer, offer, "withdraw", 1)).toMatchObject({ ok: true });
+  expect(await change()).toEqual({ ok: true });
+});
+
 test("nobody offers for their own machine, twice for one, or for one that is gone", async () => {
   const { deps, listed, offered } = place();
   const [who, buyer] = [await seller(), fresh()];
@@ -230,9 +263,10 @@ test("a question is asked once and read by everybody when it is answered, which 
 });
 
 test("a machine whose report is upheld is seen by its seller alone until it is restored", async () => {
-  const { deps, listed, clock } = place();
+  const { deps, input, listed, clock } = place();
   const [who, reporter] = [await seller(), fresh()];
-  const listing = await listed(who);
+  const serial = `T-${uuid()}`;
+  const listing = await listed(who, { serial });
   const said = { idem: uuid(), listing, reason: "stolen" as const, note: "The plate is ours" };
   for (let n = 0; n < 2; n++) expect(await reportSale(deps, reporter, said)).toEqual({ ok: true });
   expect(await reportSale(deps, reporter, { ...said, idem: uuid() })).toEqual({
@@ -251,7 +285,14 @@ test("a machine whose report is upheld is seen by its seller alone until it is r
   expect(
     await makeOffer(deps, fresh(), { idem: uuid(), listing, amountCents: 100, message: "" }),
   ).toMatchObject({ ok: false });
+  // Put away and listed anew, by whomever, the same number is refused while the report stands.
+  const { version } = (await db.select().from(listings).where(eq(listings.id, listing)))[0] ?? { version: 0 };
+  const away = { record: listing, transition: "archive", version, idem: uuid() };
+  expect(await move(deps, boundListing, who, away)).toMatchObject({ ok: true });
+  for (const one of [who, await seller()])
+    expect(await listForSale(deps, one, input({ serial }))).toEqual({ ok: false, error: "withheld" });
   expect(await judged("restore", 2, "The owner sold it")).toMatchObject({ ok: true });
+  await db.update(listings).set({ state: "published" }).where(eq(listings.id, listing));
   expect(await readSale(db, fresh(), listing, clock.now())).toBeDefined();
 });
 

@@ -12,6 +12,15 @@ export const isSpokenFor = (listing: SQL, except: SQL = sql`''`): SQL =>
   sql`exists (select 1 from sale_offers as held where held.listing_id = ${listing} and held.id <> ${except}
     and held.state in ${spokenFor})`;
 
+/** That a machine has changed hands: until then it is the same one that is offered, whoever has agreed to buy it. */
+export const isHandedOver = (listing: SQL): SQL =>
+  sql`exists (select 1 from sale_offers as gone where gone.listing_id = ${listing} and gone.state = 'handedOver')`;
+
+/** That an offer for a machine waits for an answer. */
+export const isUnderOffer = (listing: SQL): SQL =>
+  sql`exists (select 1 from sale_offers as waits where waits.listing_id = ${listing}
+    and waits.state in ('offered', 'countered'))`;
+
 /** That administrators have taken a machine out of the market, because a report of it was right. */
 export const isWithheld = (listing: SQL): SQL =>
   sql`exists (select 1 from sale_reports as said where said.listing_id = ${listing} and said.state = 'upheld')`;

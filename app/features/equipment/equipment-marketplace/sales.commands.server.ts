@@ -15,7 +15,7 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { listings } from "~db/schema/listing.ts";
 import { saleQuestions, saleSerials } from "~db/schema/sales.ts";
-import { isSpokenFor } from "./offer.process.server.ts";
+import { isHandedOver, isSpokenFor, isUnderOffer, isWithheld } from "./offer.process.server.ts";
 import { SALE_LIMITS } from "./sales.limits.ts";
 import { serialHash, serialProblem } from "./serial.ts";
 
@@ -29,18 +29,26 @@ export interface SaleInput extends Omit<ListingInput, "attrs" | "card" | "sort" 
   attrs: Omit<Sale, "make" | "machine">;
 }
 
-/** That the workspace has the same number on offer already: not what it has archived, nor what it has handed over. */
+/**
+ * That the workspace has the same number on offer already: not what it has archived, unless somebody has agreed to buy that,
+ * nor what it has handed over.
+ */
 const isOwnTwin = (workspace: string, hash: string): SQL =>
   sql`exists (select 1 from sale_serials as kept join listings as own on own.id = kept.listing_id
-    where kept.hash = ${hash} and kept.workspace_id = ${workspace} and own.state <> 'archived'
-    and not ${isSpokenFor(sql`own.id`)})`;
+    where kept.hash = ${hash} and kept.workspace_id = ${workspace} and not ${isHandedOver(sql`own.id`)}
+    and (own.state <> 'archived' or ${isSpokenFor(sql`own.id`)}))`;
+
+/** That a machine of the same number was taken out of the market, in whichever workspace. */
+const isWithheldTwin = (hash: string): SQL =>
+  sql`exists (select 1 from sale_serials as kept where kept.hash = ${hash} and ${isWithheld(sql`kept.listing_id`)})`;
 
 /** What is the same of everything that is sold: one machine, without anybody to run it. */
 const ONE = { units: 1, withOperator: false } as const;
 
 /**
  * Offers a machine for sale within the quota of the plan, with its serial number in the same batch. The same number twice
- * in one workspace is refused; in two it is let in, and said on both pages and to administrators.
+ * in one workspace is refused; in two it is let in, and said on both pages and to administrators. A number that was taken
+ * out of the market comes back by no other listing.
  */
 export async function listForSale(
   deps: Deps,
@@ -53,7 +61,9 @@ export async function listForSale(
     machine,
     ...input
   }: SaleInput & { idem: string; publish: boolean; serial: string } & Pick<Sale, "make" | "machine">,
-): Promise<CommandResult<ListingRefusal | "twice" | "short" | "check", { id: string }, ListingProblem>> {
+): Promise<
+  CommandResult<ListingRefusal | "twice" | "withheld" | "short" | "check", { id: string }, ListingProblem>
+> {
   const { db, now } = deps;
   const { workspace } = actor;
   const problem = serialProblem(machine, serial);
@@ -62,7 +72,7 @@ export async function listForSale(
   const quota = takeListing(db, { id: input.idem, workspace, zone: input.zone, now: now() });
   const opened = await openListing(deps, actor, {
     ...{ ...input, ...ONE, kind: "sale", quota, sort: machine, attrs: { ...attrs, make, machine } },
-    when: sql`not ${isOwnTwin(workspace, hash)}`,
+    when: sql`not ${isOwnTwin(workspace, hash)} and not ${isWithheldTwin(hash)}`,
     also: [
       db.insert(saleSerials).values({
         ...{ id: crypto.randomUUID(), workspace, listingId: input.idem, serial: serial.trim(), hash },
@@ -73,8 +83,12 @@ export async function listForSale(
   if (!opened.ok) {
     if (opened.error !== "quota" && opened.error !== "full") return opened;
     const [found] = await db
-      .select({ twin: sql<number>`${isOwnTwin(workspace, hash)}` })
+      .select({
+        twin: sql<number>`${isOwnTwin(workspace, hash)}`.as("twin"),
+        withheld: sql<number>`${isWithheldTwin(hash)}`.as("withheld"),
+      })
       .from(sql`(select 1)`);
+    if (found?.withheld) return { ok: false, error: "withheld" };
     return found?.twin ? { ok: false, error: "twice" } : opened;
   }
   // Sent twice, it is published once: the second finds it published, which is no error.
@@ -85,30 +99,38 @@ export async function listForSale(
   return opened;
 }
 
-/** Changes a machine that is offered, unless somebody has agreed to buy it: what it is, and its number, stay. */
+/**
+ * Changes a machine that is offered, unless somebody has agreed to buy it or waits for an answer to an offer, which was made
+ * for the machine as it was described: what it is, and its number, stay.
+ */
 export async function changeSale(
   deps: Deps,
   actor: Person,
   { id, attrs, ...input }: SaleInput & { id: string; version: number },
 ): Promise<
   CommandResult<
-    "attrs" | "card" | "gone" | "stale" | "not-allowed" | "booked" | "spokenFor",
+    "attrs" | "card" | "gone" | "stale" | "not-allowed" | "booked" | "spokenFor" | "underOffer",
     object,
     ListingProblem
   >
 > {
   const { db } = deps;
-  const spokenFor = isSpokenFor(sql`listings.id`);
+  const [spokenFor, underOffer] = [isSpokenFor(sql`listings.id`), isUnderOffer(sql`listings.id`)];
   const [found] = await db
-    .select({ attrs: listings.attrs, spokenFor: sql<number>`${spokenFor}` })
+    .select({
+      attrs: listings.attrs,
+      spokenFor: sql<number>`${spokenFor}`.as("spoken_for"),
+      underOffer: sql<number>`${underOffer}`.as("under_offer"),
+    })
     .from(listings)
     .where(and(eq(listings.id, id), eq(listings.kind, "sale"), mayRead(actor, listings.workspace)));
   if (!found) return { ok: false, error: "gone" };
   if (found.spokenFor) return { ok: false, error: "spokenFor" };
+  if (found.underOffer) return { ok: false, error: "underOffer" };
   const { make, machine } = JSON.parse(found.attrs) as Sale;
   return editListing(deps, actor, {
     ...{ ...input, ...ONE, id, kind: "sale", sort: machine, attrs: { ...attrs, make, machine } },
-    when: sql`not ${spokenFor}`,
+    when: sql`not ${spokenFor} and not ${underOffer}`,
   });
 }
 

@@ -36,6 +36,7 @@ const OVER = ["accepted", "inspection", "paid", "handedOver", "declined", "withd
 /** Refusals that belong beside a field. */
 const BESIDE: Record<string, readonly [field: string, key: string]> = {
   twice: ["serial", "errors.twice"],
+  withheld: ["serial", "errors.withheld"],
   short: ["serial", "errors.serial"],
   check: ["serial", "errors.check"],
   past: ["inspectDay", "errors.past"],
@@ -55,7 +56,8 @@ function refused(
 ): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);
   const field = BESIDE[error];
-  if (field) return beside(fields, { [field[0]]: field[1] }, error === "twice" ? 409 : 400);
+  if (field)
+    return beside(fields, { [field[0]]: field[1] }, ["twice", "withheld"].includes(error) ? 409 : 400);
   const problem =
     error === "stale" && state !== undefined && OVER.includes(state)
       ? `happened.${state}`

@@ -6,7 +6,7 @@ import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts"
 import type { Database } from "~db/client.ts";
 import { listings } from "~db/schema/listing.ts";
 import { saleOffers, saleQuestions, saleReports, saleSerials } from "~db/schema/sales.ts";
-import boundOffer, { isSpokenFor, isWithheld } from "./offer.process.server.ts";
+import boundOffer, { isHandedOver, isSpokenFor, isWithheld } from "./offer.process.server.ts";
 import { COMPARABLE, hoursAround } from "./price-band.ts";
 import boundReport from "./report.process.server.ts";
 import { MOST_COMPARED, SHOWN_OWN } from "./sales.limits.ts";
@@ -33,7 +33,7 @@ const serialOf = (listing: SQL) =>
 const isTwice = (listing: SQL): SQL<number> =>
   sql<number>`exists (select 1 from sale_serials as one join sale_serials as other on other.hash = one.hash
     and other.listing_id <> one.listing_id join listings as twin on twin.id = other.listing_id and twin.state = 'published'
-    and not twin.sample and not ${isSpokenFor(sql`twin.id`)} where one.listing_id = ${listing})`;
+    and not twin.sample and not ${isHandedOver(sql`twin.id`)} where one.listing_id = ${listing})`;
 
 /** One machine with its questions, and the reader's own offer; undefined where nobody may see it. One round trip. */
 export async function readSale(db: Database, actor: Person | undefined, id: string, now: Date) {

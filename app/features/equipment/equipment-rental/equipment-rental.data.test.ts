@@ -39,6 +39,26 @@ test("what is booked keeps the price that the server worked out", async () => {
   expect(JSON.parse(kept?.quote ?? "{}")).toMatchObject({ total: 60_000 });
 });
 
+test("a version that is guessed ahead books nothing by the card that was read before", async () => {
+  const { deps, fresh, published, edited } = listingPlace(db);
+  const owner = fresh();
+  const listing = await published(owner);
+  // Between the read of the card and the batch the owner changes the price, to the version that the form says.
+  const meanwhile = new Proxy(db, {
+    get: (target, name) =>
+      name === "batch"
+        ? async (statements: never) => {
+            await edited(owner, listing, 2, { card: { prices: { day: 90_000 } } });
+            return target.batch(statements);
+          }
+        : Reflect.get(target, name, target),
+  });
+  expect(
+    await requestMachine({ ...deps, db: meanwhile }, fresh(), asks(listing, { version: 3 })),
+  ).toMatchObject({ ok: false, error: "changed" });
+  expect(await db.select().from(bookings).where(eq(bookings.listingId, listing))).toEqual([]);
+});
+
 test("a place that the owner does not reach is refused with how far the truck goes", async () => {
   const { deps, fresh, published } = listingPlace(db);
   const delivery = [{ upTo: 10_000, cents: 5_000 }];

@@ -112,6 +112,7 @@ async function answerClaim(
   if (!claimed.ok && claimed.error === "stale")
     claimed = await claimDamage(context, actor, { ...claim, anew: true });
   if (claimed.ok) return { ok: true, toast: "rentalClaimed", to: loanPath(id, "claim") };
+  if (claimed.error === "more") return beside(fields, { what0: "errors.more" }, 409);
   if (claimed.error === "nothing") return beside(fields, { what0: "errors.nothing" });
   if (claimed.error === "blocked" && claimed.guard)
     return refused("blocked", fields, { problem: `guards.${claimed.guard}` });

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { boundBooking, type Shot, shotsFrom } from "~/engines/booking/booking.server.ts";
 import {
+  backSince,
   bookingProcess,
   CLAIM_DAYS,
   type ClaimItem,
@@ -76,7 +77,7 @@ export type ConditionView = ReturnType<typeof conditionOf>;
 function moneyOf({ loan, claim }: ReadLoan, now: Date) {
   const card = JSON.parse(loan.card) as RateCard;
   const isOut = ["out", "extending"].includes(loan.state);
-  const back = loan.backAt ? new Date(loan.backAt) : now;
+  const back = loan.backAt && !isOut ? new Date(loan.backAt) : backSince(loan.backAt, now);
   const days = isOut || loan.backAt ? lateDays(loan.toDay, back, loan.siteZone) : 0;
   const late = lateCents(card, days);
   const items = claim ? (JSON.parse(claim.items) as ClaimItem[]) : [];

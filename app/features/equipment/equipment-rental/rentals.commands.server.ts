@@ -54,6 +54,9 @@ export const changeMachine = (
   input: ListingInput & { id: string; version: number },
 ) => editListing(deps, actor, { ...input, kind: "rental" });
 
+/** A version that no listing has: the statement refuses it, and knows what was booked by the same form before. */
+const NO_VERSION = 0;
+
 /** What somebody asks for on the page of a listing. */
 export interface RentalRequest {
   idem: string;
@@ -85,7 +88,12 @@ export async function requestMachine(
   const days = daysBetween(asked.from, asked.to) + 1;
   if (days < 1) return { ok: false, error: "endsFirst" };
   const [found] = await deps.db
-    .select({ card: listings.card, latitude: listings.latitude, longitude: listings.longitude })
+    .select({
+      version: listings.version,
+      card: listings.card,
+      latitude: listings.latitude,
+      longitude: listings.longitude,
+    })
     .from(listings)
     .where(and(eq(listings.id, asked.listing), eq(listings.kind, "rental")));
   if (!found) return { ok: false, error: "gone" };
@@ -97,7 +105,15 @@ export async function requestMachine(
   });
   if (!answer.ok) return { ok: false, error: "quote", problem: answer.problem };
   const { total, deposit } = answer.quote;
-  return book(deps, actor, { ...asked, quote: answer.quote, totalCents: total, depositCents: deposit });
+  // The card that was read is of the version that the page showed, or nothing is booked by it.
+  const version = found.version === asked.version ? asked.version : NO_VERSION;
+  return book(deps, actor, {
+    ...asked,
+    version,
+    quote: answer.quote,
+    totalCents: total,
+    depositCents: deposit,
+  });
 }
 
 /** What somebody looks for. */

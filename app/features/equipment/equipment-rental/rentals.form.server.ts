@@ -177,6 +177,7 @@ export async function answerListing(
         const [field, key] = quoteKey(asked.problem);
         return beside(fields, { [field]: key });
       }
+      if (asked.error === "far") return beside(fields, { from: "errors.far" });
       if (asked.error === "past") return beside(fields, { from: "errors.past" });
       if (asked.error === "endsFirst") return beside(fields, { to: "errors.endsFirst" });
       if (asked.error === "long") return beside(fields, { to: "errors.longSpan" });

@@ -324,6 +324,7 @@ export default {
     check:
       "No es un número de vehículo válido: su dígito verificador no coincide. Léalo otra vez de la placa.",
     twice: "Usted ya tiene este número de serie en venta.",
+    withheld: "Una máquina con este número de serie se retiró del mercado después de un reporte.",
     question: "Escriba una pregunta.",
     answer: "Escriba una respuesta.",
     reason: "Elija qué está mal.",
@@ -336,6 +337,7 @@ export default {
     far: "Falta más de un mes.",
     assumed: "Escriba un número posible: un porcentaje hasta 100, horas hasta 24, días hasta 365.",
     own: "Esta máquina es suya.",
+    underOffer: "Hay una oferta por ella sin respuesta. Respóndala primero; después se puede cambiar.",
     spokenFor: "Mientras tanto alguien acordó comprarla.",
     offered: "Usted ya tiene una oferta abierta por esta máquina.",
     reported: "Usted ya reportó esta máquina.",
