@@ -15,19 +15,19 @@ test("a search on the sheet index finds by keyword and number @js", async ({ pag
 test("the search field follows the address and keeps the focus @js @wide", async ({ page }) => {
   await page.goto("/services?lang=en");
   const field = page.getByLabel(t("search.label"));
-  await field.fill("lien");
+  await field.fill("contract templates");
   await touch(page);
-  await expect(field).toHaveValue("lien");
+  await expect(field).toHaveValue("contract templates");
   await field.press("Enter");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    t("search.found", { count: 1, q: "lien" }),
+    t("search.found", { count: 1, q: "contract templates" }),
   );
   await expect(field).toBeFocused();
   await page.getByRole("link", { name: t("search.clear") }).click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(field).toHaveValue("");
   await page.goBack();
-  await expect(field).toHaveValue("lien");
+  await expect(field).toHaveValue("contract templates");
 });
 
 test("a hundred letters without a gap stay within the page @js", async ({ page }) => {
