@@ -82,7 +82,7 @@ export function JoeLauncher() {
           data-early=""
           data-aside={aside || undefined}
           onClick={show}
-          className={`joe-button ${open ? "invisible" : ""}`}
+          className={open ? "joe-button invisible" : "joe-button"}
         >
           <JoeFace mood={mood} className="size-12" />
           <span className="max-[100rem]:hidden">{name}</span>

@@ -112,7 +112,7 @@ function Cells({ title, number }: { title: string; number: string }) {
         ))}
       </dl>
       <p className="max-w-prose text-sm text-muted">
-        {t("titleBlock.copyright", { year: issuedAt.slice(0, 4) })} {t("titleBlock.notice")}
+        {`${t("titleBlock.copyright", { year: issuedAt.slice(0, 4) })} ${t("titleBlock.notice")}`}
       </p>
     </>
   );

@@ -794,13 +794,13 @@ beforeAll(async () => {
   const permit = crypto.randomUUID();
   const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
   await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
-  const rfi = crypto.randomUUID();
+  const idOf = ({ location }: Page) => /\/([\w-]+)(?:\?|$)/.exec(location ?? "")?.[1] ?? "";
   const asked = { topic: "Header", question: "Which one?", trade: "other" };
   const moves = { costImpact: "none", timeImpact: "none" };
-  await owner.browser.post("/rfis", { intent: "create", idem: rfi, project, ...asked, ...moves });
-  const change = crypto.randomUUID();
-  const changed = { intent: "create", idem: change, project, title: "Rock", reason: "hidden" };
-  await owner.browser.post("/change-orders", changed);
+  const written = { intent: "create", idem: crypto.randomUUID(), project, ...asked, ...moves };
+  const rfi = idOf(await owner.browser.post("/rfis", written));
+  const changed = { intent: "create", idem: crypto.randomUUID(), project, title: "Rock", reason: "hidden" };
+  const change = idOf(await owner.browser.post("/change-orders", changed));
   const defect = { intent: "raise", idem: crypto.randomUUID(), project };
   const raised = await owner.browser.post("/punch-list-camera", {
     ...{ ...defect, room: "Bath", trade: "tile", words: "Grout missing" },

@@ -10,11 +10,7 @@ import { answerVisit } from "~/features/tools/sites/visit.form.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = {
-  i18n: ["sites", "site-visit"],
-  served: ["site-spots", "site-photo"],
-  offline: true,
-};
+export const handle = { i18n: ["sites", "site-visit"], served: ["site-spots", "site-photo"] };
 
 /** One site; `?sheet=gate` is its sign and `?sheet=muster` who is there, each to print. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

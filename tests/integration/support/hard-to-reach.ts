@@ -101,10 +101,16 @@ export async function wellFilled(
   const { location } = await member.post("/punch-list-camera", raised);
   const punch = /punch-item\/([\w-]+)/.exec(location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/punch-item/${punch}`), { transition: "order" });
-  const rfi = idem();
   const asked = { topic: "Header", question: "Which one?", trade: "other" };
   const impacts = { costImpact: "none", timeImpact: "none" };
-  await member.post("/rfis", { intent: "create", idem: rfi, project, ...asked, ...impacts });
+  const written = await member.post("/rfis", {
+    intent: "create",
+    idem: idem(),
+    project,
+    ...asked,
+    ...impacts,
+  });
+  const rfi = /rfi\/([\w-]+)/.exec(written.location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/rfi/${rfi}`), { transition: "ask" });
   const change = await sentChange(member, project);
   const permit = await awaited(member);
@@ -184,9 +190,9 @@ export async function wellFilled(
 
 /** A change order that somebody with a link can approve. */
 async function sentChange(member: Browser, project: string): Promise<string> {
-  const change = idem();
-  const begun = { intent: "create", idem: change, project, title: "Rock", reason: "hidden" };
-  await member.post("/change-orders", begun);
+  const begun = { intent: "create", idem: idem(), project, title: "Rock", reason: "hidden" };
+  const { location } = await member.post("/change-orders", begun);
+  const change = /change-order\/([\w-]+)/.exec(location ?? "")?.[1] ?? "";
   const path = `/change-order/${change}`;
   const priced = { intent: "line" };
   await member.submit(await member.visit(path), priced, { text: "Break rock", qty: "4", unitCost: "180" });

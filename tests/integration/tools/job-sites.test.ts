@@ -69,17 +69,6 @@ test("the list finds by words and sorts by distance, and says when the place is 
   expect((await browser.visit("/job-site-locator?q=far&lang=en")).text).not.toContain("Sample near");
 });
 
-test("the page of a site says for whom a phone may keep it, so that it opens without a network", async () => {
-  const browser = new Browser(product);
-  const { path } = await withSite(browser);
-  const page = await browser.get(path);
-  expect([page.status, page.headers.get("x-keeper")]).toEqual([200, "guest"]);
-  const { browser: member } = await newMember(product);
-  const own = await withSite(member);
-  expect((await member.get(own.path)).headers.get("x-keeper")).not.toBe("guest");
-  expect((await browser.get("/job-site-locator")).headers.get("x-keeper")).toBeNull();
-});
-
 test("rules are accepted before anybody comes in, and what was typed stays", async () => {
   const browser = new Browser(product);
   const { page } = await withSite(browser);
