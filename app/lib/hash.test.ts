@@ -12,6 +12,10 @@ test("text is hashed as UTF-8", async () => {
   expect(await sha256("é")).toBe("4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c");
 });
 
+test("bytes are hashed as the text that they spell", async () => {
+  expect(await sha256(new TextEncoder().encode("é"))).toBe(await sha256("é"));
+});
+
 test("a token is 32 random bytes that need no escaping in a link", () => {
   const tokens = Array.from({ length: 200 }, randomToken);
   for (const token of tokens) {

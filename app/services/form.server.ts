@@ -96,6 +96,13 @@ export const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]
   sent: { fields, errors, ...(formError && { problem: formError }) },
 });
 
+/** A form with something wrong in its fields. */
+export const beside = (fields: Sent["fields"], errors: Sent["errors"], status = 400): Answer => ({
+  ok: false,
+  status,
+  sent: { fields, errors },
+});
+
 const SECRET_FIELD = /password/i;
 
 /** All typed values except passwords, for a page that shows the form again. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type Actor, mayAct, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { sha256 } from "~/lib/hash.ts";
 import type { Statement } from "~/services/contribution.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import { fileLeftovers, fileParts, files } from "~db/schema/file.ts";
@@ -64,11 +65,6 @@ function plainName(name: string): string {
   return [...line].slice(0, FILE_LIMITS.name).join("") || "file";
 }
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The statements that take rows away with what lies in the database, and note what has to leave the bucket. */
 function removal({ db, now }: Pick<FileStore, "db" | "now">, which: SQL | undefined) {
   const ids = db.select({ id: files.id }).from(files).where(which);
@@ -103,7 +99,7 @@ export async function keepFile(
   const read = readFile(sent, kind);
   if (typeof read === "string") return { ok: false, error: read };
   const { type, bytes, width, height } = read;
-  const hash = await hashOf(bytes);
+  const hash = await sha256(bytes);
   const storedAs = bucket ? await putAside({ ...store, bucket }, bytes) : null;
   const { workspace } = subject;
   const may = byLink

@@ -5,7 +5,15 @@ import { readPosition } from "~/engines/place/place.ts";
 import { type Administrator, move } from "~/engines/process/process.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
-import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import { saleOffer } from "./offer.process.ts";
 import {
@@ -43,12 +51,6 @@ const BESIDE: Record<string, readonly [field: string, key: string]> = {
   far: ["inspectDay", "errors.far"],
   "note-missing": ["note", "errors.noteMissing"],
 };
-
-const beside = (fields: Sent["fields"], errors: Record<string, string>, status = 400): Answer => ({
-  ok: false,
-  status,
-  sent: { fields, errors },
-});
 
 function refused(
   { error, state, guard }: { error: string; state?: string; guard?: string },

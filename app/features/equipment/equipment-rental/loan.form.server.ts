@@ -15,9 +15,17 @@ import { storeOf } from "~/engines/file/file.server.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
-import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { DecideForm, LoanForm } from "./loan.schemas.ts";
-import { badFile, beside, refused } from "./refused.server.ts";
+import { badFile, refused } from "./refused.server.ts";
 import { LOAN_CLAIMS, loanPath } from "./rentals.limits.ts";
 
 type Typed<Intent extends LoanForm["intent"]> = Extract<LoanForm, { intent: Intent }>;

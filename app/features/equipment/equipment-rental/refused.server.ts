@@ -1,4 +1,4 @@
-import type { Answer, Sent } from "~/services/form.server.ts";
+import { type Answer, beside, type Sent } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 
 /** What is given back to whoever may no longer write. */
@@ -9,21 +9,13 @@ const STATUS: Record<string, number> = { gone: 404, quota: 403 };
 /** A form that a command refused, with what was typed. */
 export function refused(error: string, fields: Sent["fields"], extra: Partial<Sent> = {}): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);
-  if (error === "note-missing")
-    return { ok: false, status: 400, sent: { fields, errors: { note: "errors.noteMissing" } } };
+  if (error === "note-missing") return beside(fields, { note: "errors.noteMissing" });
   return {
     ok: false,
     status: STATUS[error] ?? 409,
     sent: { fields, errors: {}, problem: `errors.${error}`, ...extra },
   };
 }
-
-/** A form with something wrong in a field. */
-export const beside = (fields: Sent["fields"], errors: Record<string, string>, status = 400): Answer => ({
-  ok: false,
-  status,
-  sent: { fields, errors },
-});
 
 /** Refusals of files that have words of their own; all others say that it is no picture, or a broken one. */
 const FILE_ERRORS = ["none", "tooLarge", "full", "tooMany", "closed"];

@@ -9,10 +9,18 @@ import type { CardProblem, QuoteProblem } from "~/engines/rates/rates.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { daysBetween } from "~/lib/local-day.ts";
-import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { answerOwner } from "./owner.form.server.ts";
 import { distanceOf, figureOf } from "./read-search.ts";
-import { beside, refused } from "./refused.server.ts";
+import { refused } from "./refused.server.ts";
 import {
   answerWant,
   changeMachine,

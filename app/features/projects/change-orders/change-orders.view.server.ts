@@ -3,6 +3,7 @@ import { type Content, shortHash, totalsOf } from "~/engines/lines/lines.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Holding, Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { askedPage } from "~/lib/asked-page.ts";
 import type { Database } from "~db/client.ts";
 import { headOf } from "./change-content.ts";
 import { changeOrderProcess, EDITABLE, WITH_MORE } from "./change-order.process.ts";
@@ -24,11 +25,10 @@ interface Given {
 
 /** What the address asks for; what it cannot mean is left out. */
 export function askedOf(params: URLSearchParams): Asked {
-  const page = Number(params.get("page") ?? "1");
   return {
     project: (params.get("project") ?? "").slice(0, 80),
     view: VIEWS.find((view) => view === params.get("view")) ?? "open",
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
+    page: askedPage(params),
   };
 }
 

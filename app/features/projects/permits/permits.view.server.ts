@@ -4,6 +4,7 @@ import { readLinks } from "~/engines/schedule/schedule.ts";
 import { type Holding, isMember, listLinks, type Present, showLink } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { askedPage } from "~/lib/asked-page.ts";
 import { centsOf, typedDollars } from "~/lib/dollars.ts";
 import { keyedToken } from "~/lib/hash.ts";
 import { daysBetween, localDay } from "~/lib/local-day.ts";
@@ -65,11 +66,6 @@ export function daysOf(
 
 const oneOf = <T extends string>(known: readonly T[], asked: string | null): T | undefined =>
   known.find((one) => one === asked);
-
-const askedPage = (query: URLSearchParams) => {
-  const page = Number(query.get("page") ?? "1");
-  return Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0;
-};
 
 /** The permits of a workspace, and a form that begins one with what the wizard found. */
 export async function permitsView(asked: Asked, actor: Present | undefined, query: URLSearchParams) {

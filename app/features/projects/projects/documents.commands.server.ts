@@ -9,7 +9,7 @@ import {
   type Person,
 } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { idFrom } from "~/lib/hash.ts";
+import { idFrom, sha256 } from "~/lib/hash.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
@@ -42,11 +42,6 @@ export interface NewDocument extends NewVersion {
 
 type Kept = Awaited<ReturnType<typeof keepFile>>;
 type Refusal = Exclude<Kept, { ok: true }>["error"] | "gone";
-
-async function hashOf({ bytes }: NewFile): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Members of the workspace, and whoever holds a link to the documents of the job that allows it. */
 const maySend = (actor: Actor, workspace: WorkspaceId | typeof projectDocuments.workspace, project: string) =>
@@ -143,7 +138,7 @@ export async function addDocument(
   const { db, now } = store;
   const workspace = await workspaceOf(db, actor, project);
   if (!workspace) return { ok: false, error: "gone" };
-  const id = await idFrom(idem, project, name, folder, sheet, version.note, await hashOf(version.file));
+  const id = await idFrom(idem, project, name, folder, sheet, version.note, await sha256(version.file.bytes));
   const held = sql`(select count(*) from project_documents as held where held.project_id = ${project})`;
   const may = maySend(actor, workspace, project);
   const [, standing, allowed] = await db.batch([
@@ -195,7 +190,7 @@ export async function addVersion(
 ): Promise<CommandResult<Refusal>> {
   const target = await targetOf(store.db, actor, document);
   if (!target) return { ok: false, error: "gone" };
-  const id = await idFrom(idem, document, version.note, await hashOf(version.file));
+  const id = await idFrom(idem, document, version.note, await sha256(version.file.bytes));
   return keepVersion(store, actor, target, { ...version, id });
 }
 

@@ -1,6 +1,7 @@
 import { fileHref } from "~/engines/file/file.ts";
 import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { askedPage } from "~/lib/asked-page.ts";
 import type { Database } from "~db/client.ts";
 import { exampleDocuments } from "./documents.example.server.ts";
 import { DOCUMENT_LIMITS, documentsPath, isFolder, SHOWN_DOCUMENTS } from "./documents.limits.ts";
@@ -17,10 +18,9 @@ interface Given {
 /** What the address asks for; what it cannot mean is left out. */
 export function askedDocuments(params: URLSearchParams): Omit<AskedDocuments, "project"> {
   const folder = params.get("folder") ?? "";
-  const page = Number(params.get("page") ?? "1");
   return {
     folder: isFolder(folder) ? folder : "",
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
+    page: askedPage(params),
     document: (params.get("document") ?? "").slice(0, 40),
   };
 }

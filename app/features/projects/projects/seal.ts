@@ -1,3 +1,4 @@
+import { sha256 } from "~/lib/hash.ts";
 import { LOG_TEXTS } from "./projects.limits.ts";
 
 /** What of a log is sealed, in a fixed order. */
@@ -6,11 +7,6 @@ export type Sealed = Readonly<Record<(typeof LOG_TEXTS)[number], string>> & {
   delayCause: string;
   delayTenths: number;
 };
-
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const sha256 = async (text: string) =>
-  hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
 /** SHA-256 of what a log says, hexadecimal. */
 export const contentHashOf = (log: Sealed): Promise<string> =>

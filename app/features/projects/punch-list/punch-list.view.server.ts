@@ -1,6 +1,7 @@
 import { standingOf } from "~/engines/process/process.ts";
 import type { Holding, Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { askedPage } from "~/lib/asked-page.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { qrOf } from "~/lib/qr.server.ts";
@@ -24,7 +25,6 @@ export const EXAMPLE = "sample";
 /** What the address asks for; what it cannot mean is left out. */
 export function askedOf(params: URLSearchParams): Asked {
   const text = (name: string) => (params.get(name) ?? "").slice(0, 80);
-  const page = Number(params.get("page") ?? "1");
   return {
     project: text("project"),
     view: VIEWS.find((view) => view === params.get("view")) ?? "open",
@@ -33,7 +33,7 @@ export function askedOf(params: URLSearchParams): Asked {
     company: text("company"),
     by: GROUPS.find((group) => group === params.get("by")) ?? "",
     print: params.get("sheet") === "print",
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
+    page: askedPage(params),
   };
 }
 

@@ -1,6 +1,7 @@
 import { standingOf } from "~/engines/process/process.ts";
 import type { Holding, Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { askedPage } from "~/lib/asked-page.ts";
 import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { EXAMPLE, exampleRfi } from "./example.server.ts";
@@ -17,12 +18,11 @@ interface Given {
 
 /** What the address asks for; what it cannot mean is left out. */
 export function askedOf(params: URLSearchParams): Asked {
-  const page = Number(params.get("page") ?? "1");
   return {
     project: (params.get("project") ?? "").slice(0, 80),
     view: VIEWS.find((view) => view === params.get("view")) ?? "open",
     print: params.get("sheet") === "print",
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
+    page: askedPage(params),
   };
 }
 

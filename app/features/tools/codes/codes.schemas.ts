@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { askedPage } from "~/lib/asked-page.ts";
 import { STATES } from "~/lib/us-states.ts";
 import { optionalText, textLine } from "~/services/form-fields.ts";
 import { BOOKS, type BookId, SCOPES, type Scope } from "./books.data.ts";
@@ -61,7 +62,6 @@ export function readCodeSearch(search: URLSearchParams): CodeSearch {
   const q = (search.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, CODES_LIMITS.search);
   const book = BOOKS.find(({ id }) => id === search.get("book"))?.id ?? "";
   const scope = SCOPES.find((one) => one === search.get("for")) ?? "";
-  const page = Number(search.get("page") ?? "1");
   return {
     q,
     book,
@@ -69,7 +69,7 @@ export function readCodeSearch(search: URLSearchParams): CodeSearch {
     ...readPlace(search),
     group: (search.get("group") ?? "").slice(0, CODES_LIMITS.group),
     area: (search.get("area") ?? "").slice(0, CODES_LIMITS.measure),
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
+    page: askedPage(search),
   };
 }
 
