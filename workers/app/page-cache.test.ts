@@ -218,6 +218,33 @@ test("a copy is over after fifteen seconds", async () => {
   expect(findPage(key, "n", "3")).toBeUndefined();
 });
 
+test("of those who ask together once a copy is over only the first makes a new one", async () => {
+  const key = unique();
+  await sharePage(key, rendered("old"), "n", "1");
+  vi.advanceTimersByTime(15_001);
+  expect(findPage(key, "n", "2")).toBeUndefined();
+  expect(await findPage(key, "n", "3")?.text()).toBe("old");
+  await sharePage(key, rendered("new"), "n", "2");
+  expect(await findPage(key, "n", "4")?.text()).toBe("new");
+});
+
+test("where the new copy never comes the next one makes it two seconds later", async () => {
+  const key = unique();
+  await sharePage(key, rendered("old"), "n", "1");
+  vi.advanceTimersByTime(15_001);
+  expect(findPage(key, "n", "2")).toBeUndefined();
+  vi.advanceTimersByTime(2_001);
+  expect(findPage(key, "n", "3")).toBeUndefined();
+});
+
+test("a copy of a minute is given to nobody", async () => {
+  const key = unique();
+  await sharePage(key, rendered("old"), "n", "1");
+  vi.advanceTimersByTime(60_001);
+  expect(findPage(key, "n", "2")).toBeUndefined();
+  expect(findPage(key, "n", "3")).toBeUndefined();
+});
+
 test("a page that sets a cookie belongs to one visitor and is not kept", async () => {
   const key = unique();
   const response = await sharePage(key, rendered("x", { headers: { "Set-Cookie": "a=b" } }), "n", "1");

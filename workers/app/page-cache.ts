@@ -4,6 +4,12 @@ import { type ListedScreen, screenAt } from "../../app/site-map.ts";
 
 /** How long a copy of a shared page may be served. */
 const KEPT_MS = 15_000;
+/**
+ * Of those who ask together once it is over, the first makes the new copy and the others are given the old one, for as
+ * long as making one may take; a copy that is much older is given to nobody.
+ */
+const MADE_ANEW_MS = 2_000;
+const TOO_OLD_MS = 60_000;
 const MAX_PAGES = 200;
 /** Of an isolate's 128 MB; the longest page has 0.2. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -18,6 +24,7 @@ interface Page {
   policy: string[];
   headers: Headers;
   until: number;
+  madeAt: number;
 }
 
 /**
@@ -131,10 +138,14 @@ function valuesFor(nonce: string): (value: number) => Uint8Array {
   };
 }
 
-/** A stored page as this request's own response, if there is a fresh one. */
+/** A stored page as this request's own response, if there is a fresh one or somebody is making it anew. */
 export function findPage(key: string, nonce: string, requestId: string): Response | undefined {
   const page = pages.get(key);
-  return page && page.until > Date.now() ? issue(page, nonce, requestId) : undefined;
+  const now = Date.now();
+  if (!page || now >= page.madeAt + TOO_OLD_MS) return undefined;
+  if (now < page.until) return issue(page, nonce, requestId);
+  page.until = now + MADE_ANEW_MS;
+  return undefined;
 }
 
 function fill({ html, blanks }: Pick<Page, "html" | "blanks">, nonce: string): Uint8Array<ArrayBuffer> {
@@ -176,7 +187,8 @@ export async function sharePage(
   // A form that comes back with its key would count as one that was sent already.
   const hasForms = blanks.some(({ value }) => value > 0);
   headers.set("Cache-Control", mayReturn && !hasForms ? "private, no-cache" : "private, no-store");
-  const page: Page = { html, blanks, policy, headers, until: Date.now() + KEPT_MS };
+  const now = Date.now();
+  const page: Page = { html, blanks, policy, headers, until: now + KEPT_MS, madeAt: now };
   forget(key);
   pages.set(key, page);
   keptBytes += html.byteLength;
