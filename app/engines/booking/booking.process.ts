@@ -150,6 +150,29 @@ export const bookingProcess = defineProcess({
       aside: true,
       effects: ["free"],
     },
+    /** An account is deleted: what has not begun is called off, by the same rules as if its side had said so. */
+    ownerLeft: {
+      from: ["requested", "accepted"],
+      to: "cancelled",
+      by: "system",
+      cause: "the owner's account is deleted",
+      effects: ["free"],
+    },
+    renterLeft: {
+      from: ["requested", "accepted"],
+      to: "cancelled",
+      by: "system",
+      cause: "the renter's account is deleted",
+      effects: ["free"],
+    },
+    /** What is back, or with nobody left on either side: there is nobody who could claim anything. */
+    letGo: {
+      from: ["out", "extending", "returned", "claimed", "disputed"],
+      to: "settled",
+      by: "system",
+      cause: "the owner's account is deleted",
+      effects: ["free", "forget"],
+    },
     decide: { from: "disputed", to: "settled", by: "administrator", note: "required", effects: ["free"] },
   },
 });

@@ -283,6 +283,17 @@ async function settleThese(
   return (results.at(-1) as Awaited<typeof count>)[0]?.made ?? 0;
 }
 
+/** The statement by which the history of records goes to another workspace, with the records. @param records a subquery of ids */
+export const handingEvents = (
+  db: Database,
+  { graph }: BoundProcess,
+  { records, to }: { records: SQL; to: string },
+) =>
+  db
+    .update(processEvents)
+    .set({ workspace: to })
+    .where(and(eq(processEvents.process, graph.name), sql`${processEvents.recordId} in ${records}`));
+
 /**
  * The event with which a record begins, for the batch that inserts it and after that statement. Its history is whole
  * then, and its first moment known.

@@ -16,7 +16,7 @@ export {
   readers,
   type Who,
 } from "./binding.server.ts";
-export { began, type Move, type MoveRefusal, move, settle } from "./move.server.ts";
+export { began, handingEvents, type Move, type MoveRefusal, move, settle } from "./move.server.ts";
 export {
   ballWith,
   isOverdue,

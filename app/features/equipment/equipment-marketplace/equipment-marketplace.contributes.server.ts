@@ -4,6 +4,7 @@ import { toastSet } from "~/services/toast.ts";
 import { listings } from "~db/schema/listing.ts";
 import { saleOffers, saleQuestions, saleReports, saleSerials } from "~db/schema/sales.ts";
 import { exampleSales } from "./example.server.ts";
+import { OFFERS_OF_OTHERS } from "./leaving.server.ts";
 import boundOffer from "./offer.process.server.ts";
 import boundReport from "./report.process.server.ts";
 
@@ -60,6 +61,7 @@ export default {
       ),
     ];
   },
+  sharedWithOthers: [OFFERS_OF_OTHERS],
   processes: [boundOffer, boundReport],
   toasts: [
     toastSet("equipment-marketplace", {

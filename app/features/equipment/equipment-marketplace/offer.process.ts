@@ -36,6 +36,19 @@ export const saleOffer = defineProcess({
     inspect: { from: "accepted", to: "inspection", by: "buyer" },
     pay: { from: "inspection", to: "paid", by: "seller", guards: ["inspected"], note: "optional" },
     handOver: { from: "paid", to: "handedOver", by: "buyer", note: "optional" },
+    /** The account of one side is deleted; what was paid for stays with the other as it stands. */
+    buyerLeft: {
+      from: ["offered", "countered", "accepted", "inspection"],
+      to: "withdrawn",
+      by: "system",
+      cause: "the buyer's account is deleted",
+    },
+    sellerLeft: {
+      from: ["offered", "countered", "accepted", "inspection"],
+      to: "withdrawn",
+      by: "system",
+      cause: "the seller's account is deleted",
+    },
     backOut: {
       from: ["accepted", "inspection"],
       to: "withdrawn",

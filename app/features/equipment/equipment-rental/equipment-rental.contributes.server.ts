@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { LOANS_OF_OTHERS } from "~/engines/booking/booking.server.ts";
 import { BOOKING_LIMITS } from "~/engines/booking/booking.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
@@ -40,6 +41,7 @@ export default {
       ),
     ];
   },
+  sharedWithOthers: [{ ...LOANS_OF_OTHERS, kind: "loans", href: LOANS }],
   tasks: [tellOfMachines],
   bodyLimits: { [LOANS]: PHOTO_BYTES, "/equipment-listing/:listing": PHOTO_BYTES },
   toldOnPage: [LOANS, "/equipment-listing/:listing"],

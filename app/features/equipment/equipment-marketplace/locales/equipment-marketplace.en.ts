@@ -206,6 +206,8 @@ const en = {
       inspect: "Set the inspection",
       pay: "The money has come",
       handOver: "I have the machine",
+      buyerLeft: "The buyer's account was deleted",
+      sellerLeft: "The seller's account was deleted",
       backOut: "Back out",
     },
     parties: { seller: "Seller", buyer: "Buyer" },

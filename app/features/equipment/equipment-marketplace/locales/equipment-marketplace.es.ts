@@ -221,6 +221,8 @@ export default {
       inspect: "Fijar la inspección",
       pay: "Ya llegó el dinero",
       handOver: "Ya tengo la máquina",
+      buyerLeft: "Se borró la cuenta del comprador",
+      sellerLeft: "Se borró la cuenta del vendedor",
       backOut: "Echarse para atrás",
     },
     parties: { seller: "Vendedor", buyer: "Comprador" },

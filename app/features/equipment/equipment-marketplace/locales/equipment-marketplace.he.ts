@@ -206,6 +206,8 @@ export default {
       inspect: "קביעת הבדיקה",
       pay: "הכסף הגיע",
       handOver: "המכונה אצלי",
+      buyerLeft: "חשבון הקונה נמחק",
+      sellerLeft: "חשבון המוכר נמחק",
       backOut: "נסיגה מהעסקה",
     },
     parties: { seller: "מוכר", buyer: "קונה" },
