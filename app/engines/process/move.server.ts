@@ -177,6 +177,22 @@ export async function move(
   return { ok: false, error: "stale", state, version: stands };
 }
 
+/** Tells parties of a record that has just begun, after `began` in the same batch. */
+export const tellingBegun = (
+  db: Database,
+  { graph, binding }: BoundProcess,
+  who: Who,
+  { record, parties, now }: { record: string; parties: readonly string[]; now: Date },
+): Statement[] => {
+  const run = `begin:${graph.name}:${record}`;
+  const moved: Moved = {
+    ...{ db, now, who, run, transition: "begin", note: "", payload: undefined },
+    records: sql`(select ${record})`,
+    happened: sql`1`,
+  };
+  return parties.flatMap((party) => [...(binding.tell?.[party]?.(moved) ?? [])]);
+};
+
 /** Records that time moves in one batch. */
 const AT_ONCE = 200;
 /** Batches of one call: what is left is done by the next. */

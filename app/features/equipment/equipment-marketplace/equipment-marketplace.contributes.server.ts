@@ -7,6 +7,7 @@ import { exampleSales } from "./example.server.ts";
 import { OFFERS_OF_OTHERS } from "./leaving.server.ts";
 import boundOffer from "./offer.process.server.ts";
 import boundReport from "./report.process.server.ts";
+import { salesNeeds } from "./sales.needs.server.ts";
 
 export default {
   owned: [
@@ -61,6 +62,7 @@ export default {
       ),
     ];
   },
+  needsMe: [salesNeeds],
   sharedWithOthers: [OFFERS_OF_OTHERS],
   processes: [boundOffer, boundReport],
   toasts: [

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Answers, itemsOf, missingFrom, outcomeIn } from "~/engines/checklist/checklist.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
-import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { began, type MoveRefusal, move, tellingBegun } from "~/engines/process/process.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
@@ -55,6 +55,7 @@ export async function makeOffer(
         ...{ stateSince: at.toISOString(), createdAt: at.toISOString() },
       }),
       began(db, boundOffer, actor, { record: idem, party: "buyer", now: at }),
+      ...tellingBegun(db, boundOffer, actor, { record: idem, parties: ["seller"], now: at }),
     ]);
   } catch (error) {
     if (isRepeat(error)) return { ok: true, id: idem };

@@ -7,6 +7,7 @@ import { listings } from "~db/schema/listing.ts";
 import { rentalWants } from "~db/schema/rentals.ts";
 import { tellOfMachines } from "./alerts.server.ts";
 import { sampleListings } from "./example.server.ts";
+import { loansNeeds } from "./loans.needs.server.ts";
 import { LOANS } from "./rentals.limits.ts";
 
 /** The largest photo, and what else a form with one sends. */
@@ -42,6 +43,7 @@ export default {
     ];
   },
   sharedWithOthers: [{ ...LOANS_OF_OTHERS, kind: "loans", href: LOANS }],
+  needsMe: [loansNeeds],
   tasks: [tellOfMachines],
   bodyLimits: { [LOANS]: PHOTO_BYTES, "/equipment-listing/:listing": PHOTO_BYTES },
   toldOnPage: [LOANS, "/equipment-listing/:listing"],

@@ -1,4 +1,11 @@
 const en = {
+  needs: {
+    answer: "Answer the price",
+    date: "Set the day of the inspection",
+    inspect: "Inspect the machine",
+    pay: "Say that the money has come",
+    take: "Say that you have the machine",
+  },
   lead: "Used machines from builders and yards, with hours, papers and service log, an offer that stands five days, an inspection list and a bill of sale. No ads, and nobody pays for a better place.",
   back: "All machines for sale",
   all: "All",

@@ -2,6 +2,13 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./equipment-marketplace.en.ts";
 
 export default {
+  needs: {
+    answer: "Contestar el precio",
+    date: "Fijar el día de la inspección",
+    inspect: "Inspeccionar la máquina",
+    pay: "Confirmar que llegó el dinero",
+    take: "Confirmar que ya tiene la máquina",
+  },
   lead: "Máquinas usadas de constructores y distribuidores, con horas, papeles y registro de servicio, una oferta que vale cinco días, una lista de inspección y un contrato de compraventa. Sin anuncios, y nadie paga por un mejor lugar.",
   back: "Todas las máquinas en venta",
   all: "Todas",

@@ -2,6 +2,13 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./equipment-marketplace.en.ts";
 
 export default {
+  needs: {
+    answer: "לענות למחיר",
+    date: "לקבוע את יום הבדיקה",
+    inspect: "לבדוק את המכונה",
+    pay: "לאשר שהכסף הגיע",
+    take: "לאשר שהמכונה אצלכם",
+  },
   lead: "מכונות משומשות מקבלנים ומסוחרים, עם שעות עבודה, מסמכים ויומן טיפולים, הצעה שתקפה חמישה ימים, רשימת בדיקה ושטר מכר. בלי פרסומות, ואיש אינו משלם על מקום טוב יותר.",
   back: "כל המכונות למכירה",
   all: "הכול",
