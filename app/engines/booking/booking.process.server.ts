@@ -50,6 +50,8 @@ export default bindProcess(bookingProcess, {
     state: bookings.state,
     since: bookings.stateSince,
     version: bookings.version,
+    // Samples stay as they are: no deposit is held for one, and time does not move them.
+    only: sql`not ${bookings.sample}`,
   },
   read: readers([bookings.workspace, bookings.lender], undefined, { administrators: true }),
   parties: {

@@ -8,6 +8,7 @@ import { OFFERS_OF_OTHERS } from "./leaving.server.ts";
 import boundOffer from "./offer.process.server.ts";
 import boundReport from "./report.process.server.ts";
 import { salesNeeds } from "./sales.needs.server.ts";
+import { sampleOffers } from "./sample-offers.server.ts";
 
 export default {
   owned: [
@@ -60,6 +61,7 @@ export default {
           value ->> 'siteZone', 'published', ${at}, 1, 1, ${at}
           from json_each(${JSON.stringify(rows)})`,
       ),
+      ...sampleOffers(db, rows, { workspace, language, now }),
     ];
   },
   needsMe: [salesNeeds],

@@ -61,6 +61,8 @@ export default bindProcess(saleOffer, {
     state: saleOffers.state,
     since: saleOffers.stateSince,
     version: saleOffers.version,
+    // Samples stay as they are: each shows its state for as long as it is there.
+    only: sql`not ${saleOffers.sample}`,
   },
   read: readers([saleOffers.workspace, saleOffers.seller]),
   parties: { seller: members(saleOffers.seller), buyer: members(saleOffers.workspace) },

@@ -3,7 +3,7 @@ export const SELL = "/sell-equipment";
 export const OFFERS = "/machine-offers";
 export const REPORTS = "/admin/machine-reports";
 export const salePath = (id: string) => `/machine-for-sale/${id}`;
-export const offerPath = (id: string) => `${OFFERS}?offer=${id}`;
+export const offerPath = (id: string) => `${OFFERS}?offer=${id}` as const;
 export const billPath = (id: string) => `${offerPath(id)}&paper=bill`;
 /** The first of the example's ids. */
 export const EXAMPLE = "sample-1";

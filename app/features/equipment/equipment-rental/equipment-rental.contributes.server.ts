@@ -9,6 +9,7 @@ import { tellOfMachines } from "./alerts.server.ts";
 import { sampleListings } from "./example.server.ts";
 import { loansNeeds } from "./loans.needs.server.ts";
 import { LOANS } from "./rentals.limits.ts";
+import { sampleLoans } from "./sample-loans.server.ts";
 
 /** The largest photo, and what else a form with one sends. */
 const PHOTO_BYTES = BOOKING_LIMITS.photoBytes + 16 * 1024;
@@ -40,6 +41,7 @@ export default {
           value ->> '$.figures.farCents', value ->> 'siteZone', 'published', ${at}, 1, 1, ${at}
           from json_each(${JSON.stringify(rows)})`,
       ),
+      ...sampleLoans(db, rows, { workspace, language, now }),
     ];
   },
   sharedWithOthers: [{ ...LOANS_OF_OTHERS, kind: "loans", href: LOANS }],

@@ -13,7 +13,11 @@ const AHEAD = 1;
 
 /** What waits for one side in one state, and after which moment it is due. */
 const LENDS = {
-  ...{ requested: "answer", accepted: "handOver", out: "comesBack", extending: "longer", returned: "settle" },
+  requested: "answer",
+  accepted: "handOver",
+  out: "comesBack",
+  extending: "longer",
+  returned: "settle",
 } as const;
 const BORROWS = { accepted: "fetch", out: "giveBack", extending: "giveBack", claimed: "claim" } as const;
 type Label = (typeof LENDS)[keyof typeof LENDS] | (typeof BORROWS)[keyof typeof BORROWS];

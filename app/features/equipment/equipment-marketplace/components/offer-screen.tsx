@@ -3,6 +3,7 @@ import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
+import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -96,6 +97,7 @@ export default function OfferScreen({ view, sent }: Parts) {
           <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
             <Typed text={offer.title} />
           </h1>
+          {offer.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         </div>
         <p>{toldMachine(offer)}</p>
         <p className="text-lg">
