@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { LISTING_PHOTOS } from "~/engines/listing/listing.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { listings } from "~db/schema/listing.ts";
@@ -66,6 +67,8 @@ export default {
   },
   needsMe: [salesNeeds],
   sharedWithOthers: [OFFERS_OF_OTHERS],
+  bodyLimits: { "/machine-for-sale/:sale": LISTING_PHOTOS.bytes + 16 * 1024 },
+  toldOnPage: ["/machine-for-sale/:sale"],
   processes: [boundOffer, boundReport],
   toasts: [
     toastSet("equipment-marketplace", {

@@ -12,7 +12,7 @@ const spokenFor = sql.raw(`(${SPOKEN_FOR.map((state) => `'${state}'`).join(", ")
 /** That a machine is spoken for by an offer, other than one that is left out. */
 export const isSpokenFor = (listing: SQL, except: SQL = sql`''`): SQL =>
   sql`exists (select 1 from sale_offers as held where held.listing_id = ${listing} and held.id <> ${except}
-    and held.state in ${spokenFor})`;
+    and not held.sample and held.state in ${spokenFor})`;
 
 /** That a machine has changed hands: until then it is the same one that is offered, whoever has agreed to buy it. */
 export const isHandedOver = (listing: SQL): SQL =>

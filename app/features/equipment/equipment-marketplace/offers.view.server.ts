@@ -119,6 +119,7 @@ export async function offerView(context: AppLoadContext, actor: Present | undefi
     },
     prices: [{ by: "buyer", cents: offer.firstCents, at: history[0]?.at ?? offer.inspectDay }, ...prices],
     counters: (["counter", "answer"] as const).find((name) => open.includes(name)),
+    taken: found.taken,
     mayBook: open.includes("inspect"),
     mayInspect: whole.state === "inspection" && Boolean(offer.buys) && !offer.sample,
     inspection: inspectionOf(offer, language),

@@ -50,6 +50,7 @@ function CounterForm({ view, sent }: Parts) {
 
 function SlotForm({ view, sent }: Parts) {
   const t = useText("equipment-marketplace");
+  const { date } = useFormat();
   const form = formOf(["slot"], sent, { inspectDay: view.tomorrow, inspectAt: INSPECT_TIMES[1] });
   if (!view.mayBook) return null;
   return (
@@ -61,6 +62,13 @@ function SlotForm({ view, sent }: Parts) {
       data-reload
     >
       <p>{t("offer.slotText", { zone: isolated(view.offer.siteZone) })}</p>
+      {view.taken.length > 0 && (
+        <p>
+          {t("offer.slotsTaken", {
+            list: view.taken.map((one) => isolated(`${date(one.day)} ${one.at}`)).join(", "),
+          })}
+        </p>
+      )}
       <Hidden view={view} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TypedField form={form} name="inspectDay" label={t("fields.inspectDay")} type="date" />

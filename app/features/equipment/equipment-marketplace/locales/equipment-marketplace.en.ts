@@ -189,6 +189,17 @@ const en = {
     noneMade: "You have offered for nothing yet.",
     line: "{{amount}} for an asking price of {{asked}}",
   },
+  wear: {
+    title: "Value by hours",
+    each: "Each hour takes {{price}} from the price",
+    after: "After {{more}} more hours, at {{at}}",
+    end: "At the end of its life, in {{hours}} hours",
+    over: "By these hours its life is over: the price is for parts or a rebuild.",
+    life: "Hours in its life",
+    scrap: "Left at the end, percent of the price",
+    work: "Work it out",
+    how: "In equal steps from the asking price to what is left at the end. Both numbers are assumptions: ours until you write your own. Age, care and the market are not in it.",
+  },
   offer: {
     states: {
       offered: "Offered",
@@ -227,6 +238,7 @@ const en = {
     prices: "Prices named",
     history: "What happened",
     slot: "Inspection: {{day}}, {{time}}",
+    slotsTaken: "Already taken: {{list}}.",
     slotText: "When will you look at it? The time is that of the place, {{zone}}. Agree on it in person too.",
     nothingPaid: "No money moves here. Both sides say what happened, and each step keeps its time.",
   },
@@ -296,6 +308,12 @@ const en = {
     noTwins: "None.",
   },
   errors: {
+    file_none: "Choose a photo.",
+    file_tooLarge: "This photo is larger than 8 MB.",
+    file_full: "There is no room for more files in this workspace.",
+    file_tooMany: "There are eight photos already.",
+    file_unknown: "This is no photo that can be read. JPEG, PNG and WebP can.",
+    slot: "The seller shows another machine then. Choose another time.",
     summary: "Something is not right yet",
     form: "The form is too old. Load the page again.",
     long: "That is too long.",

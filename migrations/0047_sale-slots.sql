@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX `sale_offers_slot` ON `sale_offers` (`seller_workspace`,`inspect_day`,`inspect_at`) WHERE state = 'inspection' and not sample;
