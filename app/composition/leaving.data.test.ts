@@ -144,7 +144,17 @@ test("once both sides have left nothing is kept, and the deposit went back", asy
   await leaves(renter);
   await leaves(owner);
   await expect(rowOf(id)).rejects.toThrow("no booking");
+  expect(await told(id)).toEqual([]);
   expect(await ledgerSum(db)).toBe(0);
+});
+
+test("a listing stays only as long as somebody else's loan hangs on it", async () => {
+  const { owner, renter, agreed, leaves, listing } = await place();
+  await agreed();
+  await leaves(owner);
+  expect(await db.$count(listings, eq(listings.id, listing))).toBe(1);
+  await leaves(renter);
+  expect(await db.$count(listings, eq(listings.id, listing))).toBe(0);
 });
 
 test("an offer that is not paid is withdrawn with its side, and a machine that was paid for stays with its serial number", async () => {

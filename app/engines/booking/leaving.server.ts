@@ -119,8 +119,17 @@ const leaveLoans = (db: Database, departure: Departure) => {
   const signedBy = (side: SQL) =>
     sql`${bookingConditions.bookingId} in (select id from bookings where ${side} = ${workspace}) and ${still}`;
   return [
-    // Nobody is left on either side.
+    // Nobody is left on either side: history and listing go as well.
+    handingEvents(db, process, {
+      records: sql`(select id from bookings where ${and(both, still)})`,
+      to: workspace,
+    }),
     db.delete(bookings).where(and(both, still)),
+    db.delete(listings).where(
+      sql`${listings.workspace} >= 'gone:' and ${listings.workspace} < 'gone;' and ${still}
+          and not exists (select 1 from bookings as hangs where hangs.listing_id = ${listings.id})
+          and not exists (select 1 from sale_offers as hangs where hangs.listing_id = ${listings.id})`,
+    ),
     db
       .update(bookingConditions)
       .set({ lenderSigned: NOBODY })
