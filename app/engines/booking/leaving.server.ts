@@ -109,6 +109,14 @@ export const leaveListing = (db: Database, { workspace, gone, still }: Departure
     .set({ workspace: gone, offeredBy: NOBODY, words: "", latitude: 0, longitude: 0 })
     .where(and(eq(listings.workspace, workspace), still, hangs));
 
+/** The statement that deletes listings of whoever went before, once nothing of anybody hangs on them. */
+export const dropLeftListings = (db: Database, { still }: Departure) =>
+  db.delete(listings).where(
+    sql`${listings.workspace} >= 'gone:' and ${listings.workspace} < 'gone;' and ${still}
+      and not exists (select 1 from bookings as hangs where hangs.listing_id = ${listings.id})
+      and not exists (select 1 from sale_offers as hangs where hangs.listing_id = ${listings.id})`,
+  );
+
 /** Leaves loans to the other side, whatever their state, with the deposit that is still held of them. */
 const leaveLoans = (db: Database, departure: Departure) => {
   const { workspace, gone, still } = departure;
@@ -125,11 +133,7 @@ const leaveLoans = (db: Database, departure: Departure) => {
       to: workspace,
     }),
     db.delete(bookings).where(and(both, still)),
-    db.delete(listings).where(
-      sql`${listings.workspace} >= 'gone:' and ${listings.workspace} < 'gone;' and ${still}
-          and not exists (select 1 from bookings as hangs where hangs.listing_id = ${listings.id})
-          and not exists (select 1 from sale_offers as hangs where hangs.listing_id = ${listings.id})`,
-    ),
+    dropLeftListings(db, departure),
     db
       .update(bookingConditions)
       .set({ lenderSigned: NOBODY })

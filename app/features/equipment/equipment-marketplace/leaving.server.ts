@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, ne, or, sql } from "drizzle-orm";
-import { archiveUnder, leaveListing } from "~/engines/booking/booking.server.ts";
+import { archiveUnder, dropLeftListings, leaveListing } from "~/engines/booking/booking.server.ts";
 import { handingEvents, MACHINE, move } from "~/engines/process/process.server.ts";
 import type { SharedWithOthers } from "~/services/contribution.ts";
 import { listings } from "~db/schema/listing.ts";
@@ -62,6 +62,7 @@ export const OFFERS_OF_OTHERS: SharedWithOthers = {
             still,
           ),
         ),
+      dropLeftListings(db, departure),
       db
         .update(saleSerials)
         .set({ workspace: gone })
