@@ -30,7 +30,9 @@ export async function answerPhoto(
   if (kept.ok || kept.error === "gone" || kept.error === "not-allowed") return kept;
   const status = KNOWN[kept.error];
   return {
-    ...{ ok: false, error: kept.error, status: status ?? 400 },
+    ok: false,
+    error: kept.error,
+    status: status ?? 400,
     file: `errors.file_${status ? kept.error : "unknown"}`,
   };
 }
