@@ -52,6 +52,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     points: given.flatMap((one) => one.points ?? []),
     brief: given.flatMap((one) => one.brief ?? []),
     siteTasks: given.flatMap((one) => one.siteTasks ?? []),
+    sharedWithOthers: given.flatMap((one) => one.sharedWithOthers ?? []),
     needsMe: given.flatMap((one) => one.needsMe ?? []),
     notCleared: given.flatMap((one) => one.notCleared ?? []),
     signed: new Set(given.flatMap(({ signed }) => signed ?? [])),

@@ -23,6 +23,7 @@ test("a whole of no features is whole", () => {
     siteTasks: [],
     notCleared: [],
     needsMe: [],
+    sharedWithOthers: [],
     signed: new Set(),
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },

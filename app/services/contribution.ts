@@ -178,6 +178,29 @@ export interface ContributedProcess {
   readonly binding: object;
 }
 
+/** Whoever is being deleted, by one workspace that goes with them. */
+export interface Departure {
+  workspace: string;
+  /** What stands in its place afterwards: it names nobody, and rows that belong together still do. */
+  gone: string;
+  /** Whether the workspace still goes, as a condition: an account that is kept after all keeps everything. */
+  still: SQL;
+}
+
+/** Something in which somebody else has a part: what becomes of it when one side deletes their account. */
+export interface SharedWithOthers {
+  /** Its words are `delete.open.<kind>` of the namespace `privacy`. */
+  kind: "loans" | "offers";
+  /** Where it is seen. */
+  href: `/${string}`;
+  /** How much is open in the workspaces of a condition, as a scalar subquery. */
+  open: (whose: (workspace: SQLWrapper) => SQL) => SQL;
+  /** Ends what is open by its own rules, once the deletion is due; called again, it does what is left. */
+  end: (deps: { db: Database; now: () => Date }, departure: Departure) => Promise<void>;
+  /** Statements, before all others of the deletion, that leave to others what is theirs too, without the name. */
+  leave: (db: Database, departure: Departure) => readonly Statement[];
+}
+
 /** The contributions of a feature, the default export of `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
@@ -212,6 +235,8 @@ export interface Contribution {
   notCleared?: readonly SiteSource<NotCleared>[];
   /** What waits for a member today. */
   needsMe?: readonly NeedSource[];
+  /** What others have a part in, when an account is deleted. */
+  sharedWithOthers?: readonly SharedWithOthers[];
   /**
    * Paths to which machines post without an origin, such as a provider's messages. Whoever is there checks a signature over
    * the whole body before anything else.
@@ -240,6 +265,7 @@ export interface Contributions {
   siteTasks: readonly SiteSource<SiteTask>[];
   notCleared: readonly SiteSource<NotCleared>[];
   needsMe: readonly NeedSource[];
+  sharedWithOthers: readonly SharedWithOthers[];
   signed: ReadonlySet<string>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;

@@ -63,6 +63,10 @@ export const saleOffers = sqliteTable(
     uniqueIndex("sale_offers_sold_once")
       .on(table.listingId)
       .where(sql`state in ('accepted', 'inspection', 'paid', 'handedOver')`),
+    // A seller shows one machine at a time.
+    uniqueIndex("sale_offers_slot")
+      .on(table.seller, table.inspectDay, table.inspectAt)
+      .where(sql`state = 'inspection' and not sample`),
     index("sale_offers_listing").on(table.listingId, table.state),
   ],
 );

@@ -10,6 +10,7 @@ import { LEAST_RATE, SEARCH_TIMES, WARM_START_SECONDS } from "../../scripts/lib/
 import { migrateEmbedded, openEmbeddedDatabase } from "../../scripts/lib/embedded-database.mjs";
 import { lapLogger } from "../../scripts/lib/laps.mjs";
 import { fillJob, JOB } from "../../scripts/lib/many-job-records.mjs";
+import { fillListings, LISTINGS } from "../../scripts/lib/many-listings.mjs";
 import { fillProvisions, PROVISIONS } from "../../scripts/lib/many-provisions.mjs";
 import { freePort } from "../../scripts/lib/port.mjs";
 import { ensureBuilt } from "../../scripts/lib/product-build.mjs";
@@ -49,6 +50,13 @@ const PAGES = [
     member: true,
     most: SEARCH_TIMES,
   })),
+  // Among fifty thousand machines, near a place and everywhere.
+  ...[
+    ["rentals near", "/equipment-rental?at=41.88,-87.63&within=80467"],
+    ["rentals anywhere", "/equipment-rental?machine=excavator"],
+    ["sales near", "/equipment-marketplace?at=41.88,-87.63"],
+    ["sales anywhere", "/equipment-marketplace?machine=excavator&most=60000"],
+  ].map(([name = "", path = ""]) => ({ name: `member: ${name} of ${LISTINGS}`, path, member: true })),
   // The lists of a job with as much on it as it has to bear.
   ...[
     ["member: full job", `/project/${PROJECT}`],
@@ -182,6 +190,8 @@ const empty = await bareWorker(EMPTY);
 const query = await bareWorker(ONE_QUERY);
 await migrateEmbedded(stateDir);
 await filled(fillProvisions);
+for (const kind of /** @type {const} */ (["rental", "sale"]))
+  await filled((run) => fillListings(run, { kind, workspace: "user:nobody-at-all" }));
 const cookie = await memberWithJob();
 const product = await serve({ stateDir, variables: TEST_VARIABLES });
 const targets = [

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { began } from "~/engines/process/process.server.ts";
+import { began, tellingBegun } from "~/engines/process/process.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { dayAfter, daysBetween, localDay } from "~/lib/local-day.ts";
@@ -100,6 +100,7 @@ export async function book(
         }),
         occupying(db, idem),
         began(db, process, actor, { record: idem, party: "renter", now: at }),
+        ...tellingBegun(db, process, actor, { record: idem, parties: ["lender"], now: at }),
       ]),
     );
   } catch (error) {

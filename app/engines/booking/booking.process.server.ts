@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import { administrators, bindProcess, members, readers } from "~/engines/process/process.server.ts";
+import { administrators, bindProcess, members, readers, telling } from "~/engines/process/process.server.ts";
+import type { NotificationCode } from "~db/schema/account.codes.ts";
 import { bookings } from "~db/schema/booking.ts";
 import { bookingProcess, CLAIM_DAYS, LEAST_PHOTOS } from "./booking.process.ts";
 import { freeing } from "./occupancy.server.ts";
@@ -14,6 +15,33 @@ const written = (stage: Stage, more: SQL = sql`1`): SQL =>
 
 const SIGNED = sql`seen.lender_signed <> '' and seen.renter_signed <> ''`;
 
+/** What each step is called where somebody is told of it. */
+const CODES: Readonly<Record<string, NotificationCode>> = {
+  ...{ begin: "loanAsked", askLonger: "loanAsked", takeBack: "loanAsked" },
+  ...{ accept: "loanAnswered", decline: "loanAnswered", expire: "loanAnswered" },
+  ...{ grant: "loanAnswered", refuse: "loanAnswered" },
+  ...{ handOver: "loanHands", giveBack: "loanHands", giveBackAlone: "loanHands" },
+  ...{
+    withdraw: "loanOff",
+    cancel: "loanOff",
+    noShow: "loanOff",
+    ownerLeft: "loanOff",
+    renterLeft: "loanOff",
+  },
+  ...{ settle: "loanDeposit", forgive: "loanDeposit", lapse: "loanDeposit", letGo: "loanDeposit" },
+  ...{ claim: "loanDeposit", revise: "loanDeposit", agree: "loanDeposit", drop: "loanDeposit" },
+  ...{ dispute: "loanDeposit", escalate: "loanDeposit", decide: "loanDeposit" },
+};
+
+const tellOf = (whom: SQL) =>
+  telling((transition) => CODES[transition], {
+    records: sql`bookings as r join listings as l on l.id = r.listing_id`,
+    whom,
+    subject: sql`l.title || ' · ' || r.from_day`,
+    href: sql`'/peer-to-peer-rentals?loan=' || r.id`,
+    where: sql`not r.sample and l.kind = 'rental'`,
+  });
+
 export default bindProcess(bookingProcess, {
   record: {
     table: bookings,
@@ -22,6 +50,8 @@ export default bindProcess(bookingProcess, {
     state: bookings.state,
     since: bookings.stateSince,
     version: bookings.version,
+    // Samples stay as they are: no deposit is held for one, and time does not move them.
+    only: sql`not ${bookings.sample}`,
   },
   read: readers([bookings.workspace, bookings.lender], undefined, { administrators: true }),
   parties: {
@@ -41,6 +71,7 @@ export default bindProcess(bookingProcess, {
     claimInTime: (_, now) =>
       sql`${bookings.stateSince} > ${new Date(now.getTime() - CLAIM_DAYS * 86_400_000).toISOString()}`,
   },
+  tell: { lender: tellOf(sql`r.lender_workspace`), renter: tellOf(sql`r.workspace_id`) },
   effects: {
     free: ({ db, records }) => [freeing(db, records)],
     forget: ({ db, records }) => [

@@ -33,6 +33,7 @@ export const bookingProcess = defineProcess({
   parties: ["lender", "renter", "administrator"],
   transitions: {
     accept: {
+      notify: BOTH,
       from: "requested",
       to: "accepted",
       by: "lender",
@@ -40,6 +41,7 @@ export const bookingProcess = defineProcess({
       due: { after: { days: 1 }, of: "entered" },
     },
     decline: {
+      notify: BOTH,
       from: "requested",
       to: "declined",
       by: "lender",
@@ -48,14 +50,23 @@ export const bookingProcess = defineProcess({
       effects: ["free"],
     },
     expire: {
+      notify: BOTH,
       from: "requested",
       to: "expired",
       by: "system",
       auto: { after: { days: ANSWER_DAYS }, of: "entered" },
       effects: ["free"],
     },
-    withdraw: { from: "requested", to: "cancelled", by: "renter", aside: true, effects: ["free"] },
+    withdraw: {
+      notify: BOTH,
+      from: "requested",
+      to: "cancelled",
+      by: "renter",
+      aside: true,
+      effects: ["free"],
+    },
     handOver: {
+      notify: BOTH,
       from: "accepted",
       to: "out",
       by: "lender",
@@ -63,6 +74,7 @@ export const bookingProcess = defineProcess({
       guards: ["handoverPhotos", "handoverSigned"],
     },
     cancel: {
+      notify: BOTH,
       from: "accepted",
       to: "cancelled",
       by: BOTH,
@@ -72,6 +84,7 @@ export const bookingProcess = defineProcess({
       effects: ["free"],
     },
     noShow: {
+      notify: BOTH,
       from: "accepted",
       to: "noShow",
       by: "lender",
@@ -81,9 +94,10 @@ export const bookingProcess = defineProcess({
       destructive: true,
       effects: ["free"],
     },
-    askLonger: { from: "out", to: "extending", by: "renter", aside: true },
-    grant: { from: "extending", to: "out", by: "lender", note: "optional" },
+    askLonger: { notify: BOTH, from: "out", to: "extending", by: "renter", aside: true },
+    grant: { notify: BOTH, from: "extending", to: "out", by: "lender", note: "optional" },
     refuse: {
+      notify: BOTH,
       from: "extending",
       to: "out",
       by: "lender",
@@ -91,8 +105,9 @@ export const bookingProcess = defineProcess({
       aside: true,
       effects: ["forget"],
     },
-    takeBack: { from: "extending", to: "out", by: "renter", aside: true, effects: ["forget"] },
+    takeBack: { notify: BOTH, from: "extending", to: "out", by: "renter", aside: true, effects: ["forget"] },
     giveBack: {
+      notify: BOTH,
       from: ["out", "extending"],
       to: "returned",
       by: BOTH,
@@ -102,6 +117,7 @@ export const bookingProcess = defineProcess({
     },
     /** Where the other side does not sign. */
     giveBackAlone: {
+      notify: BOTH,
       from: ["out", "extending"],
       to: "returned",
       by: BOTH,
@@ -111,6 +127,7 @@ export const bookingProcess = defineProcess({
       effects: ["forget"],
     },
     settle: {
+      notify: BOTH,
       from: "returned",
       to: "settled",
       by: "lender",
@@ -118,8 +135,9 @@ export const bookingProcess = defineProcess({
       effects: ["free"],
       due: { after: { days: CLAIM_DAYS }, of: "entered" },
     },
-    forgive: { from: "returned", to: "settled", by: "lender", aside: true, effects: ["free"] },
+    forgive: { notify: BOTH, from: "returned", to: "settled", by: "lender", aside: true, effects: ["free"] },
     lapse: {
+      notify: BOTH,
       from: "returned",
       to: "settled",
       by: "system",
@@ -127,22 +145,32 @@ export const bookingProcess = defineProcess({
       effects: ["free"],
     },
     claim: {
+      notify: BOTH,
       from: "returned",
       to: "claimed",
       by: "lender",
       guards: ["claimInTime"],
       aside: true,
     },
-    revise: { from: "claimed", to: "claimed", by: "lender", aside: true },
-    agree: { from: "claimed", to: "settled", by: "renter", note: "optional", effects: ["free"] },
-    dispute: { from: "claimed", to: "disputed", by: "renter", note: "required" },
+    revise: { notify: BOTH, from: "claimed", to: "claimed", by: "lender", aside: true },
+    agree: {
+      notify: BOTH,
+      from: "claimed",
+      to: "settled",
+      by: "renter",
+      note: "optional",
+      effects: ["free"],
+    },
+    dispute: { notify: BOTH, from: "claimed", to: "disputed", by: "renter", note: "required" },
     escalate: {
+      notify: BOTH,
       from: "claimed",
       to: "disputed",
       by: "system",
       auto: { after: { days: DISPUTE_DAYS }, of: "entered" },
     },
     drop: {
+      notify: BOTH,
       from: ["claimed", "disputed"],
       to: "settled",
       by: "lender",
@@ -150,7 +178,40 @@ export const bookingProcess = defineProcess({
       aside: true,
       effects: ["free"],
     },
-    decide: { from: "disputed", to: "settled", by: "administrator", note: "required", effects: ["free"] },
+    /** An account is deleted: what has not begun is called off, by the same rules as if its side had said so. */
+    ownerLeft: {
+      notify: BOTH,
+      from: ["requested", "accepted"],
+      to: "cancelled",
+      by: "system",
+      cause: "the owner's account is deleted",
+      effects: ["free"],
+    },
+    renterLeft: {
+      notify: BOTH,
+      from: ["requested", "accepted"],
+      to: "cancelled",
+      by: "system",
+      cause: "the renter's account is deleted",
+      effects: ["free"],
+    },
+    /** What is back, or with nobody left on either side: there is nobody who could claim anything. */
+    letGo: {
+      notify: BOTH,
+      from: ["out", "extending", "returned", "claimed", "disputed"],
+      to: "settled",
+      by: "system",
+      cause: "the owner's account is deleted",
+      effects: ["free", "forget"],
+    },
+    decide: {
+      notify: BOTH,
+      from: "disputed",
+      to: "settled",
+      by: "administrator",
+      note: "required",
+      effects: ["free"],
+    },
   },
 });
 

@@ -40,6 +40,7 @@ export interface MovingBooking {
 const FOUND = {
   id: bookings.id,
   version: bookings.version,
+  state: bookings.state,
   workspace: bookings.workspace,
   lender: bookings.lender,
   listing: bookings.listingId,
@@ -77,9 +78,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
 
 /** What is taken from the deposit where a booking is settled by a transition; undefined where it settles nothing. */
 function takenBy(transition: string, found: Found, now: Date, decided: number) {
-  const card = JSON.parse(found.card) as RateCard;
   const back = found.backAt ? new Date(found.backAt) : now;
-  const late = () => lateCents(card, lateDays(found.toDay, back, found.zone));
+  const late = () => lateCents(JSON.parse(found.card) as RateCard, lateDays(found.toDay, back, found.zone));
   const claimed = found.claimed ?? 0;
   switch (transition) {
     case "settle":
@@ -87,6 +87,7 @@ function takenBy(transition: string, found: Found, now: Date, decided: number) {
       return { late: late(), damage: 0 };
     case "forgive":
     case "lapse":
+    case "letGo":
       return { late: 0, damage: 0 };
     case "agree":
       return { late: late(), damage: claimed };
@@ -105,13 +106,15 @@ function depositOf(transition: string, found: Found, parts: ReturnType<typeof pa
     return [
       { reason: "depositHeld", movements: [{ from: DEPOSITS_PAID, to: held, amount: found.depositCents }] },
     ];
-  if (transition === "cancel" || transition === "noShow")
+  if (["cancel", "noShow", "ownerLeft", "renterLeft"].includes(transition)) {
+    if (found.state === "requested") return [];
     return [
       {
         reason: "depositReturned",
         movements: [{ from: held, to: DEPOSITS_PAID, amount: found.depositCents }],
       },
     ];
+  }
   if (!parts) return [];
   const kept = parts.late + parts.damage;
   const movements = [
@@ -124,10 +127,11 @@ function depositOf(transition: string, found: Found, parts: ReturnType<typeof pa
 /** What comes back of the total where it is called off: by the owner all of it, by the renter what was agreed. */
 function refundBy(transition: string, found: Found, now: Date): number | undefined {
   const hours = daysBetween(localDay(now, found.zone), found.fromDay) * 24;
-  const byCard = refundOf(JSON.parse(found.card) as RateCard, found.totalCents, hours);
-  if (transition === "withdraw" || transition === "decline") return found.totalCents;
-  if (transition === "cancel") return found.lends ? found.totalCents : byCard;
-  return transition === "noShow" ? byCard : undefined;
+  const byCard = () => refundOf(JSON.parse(found.card) as RateCard, found.totalCents, hours);
+  if (["withdraw", "decline", "ownerLeft"].includes(transition)) return found.totalCents;
+  if (transition === "renterLeft") return found.state === "requested" ? found.totalCents : byCard();
+  if (transition === "cancel") return found.lends ? found.totalCents : byCard();
+  return transition === "noShow" ? byCard() : undefined;
 }
 
 /**

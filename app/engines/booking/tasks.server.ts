@@ -23,7 +23,9 @@ export async function lapseReturned(deps: Deps): Promise<void> {
     const due = await deps.db
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(eq(bookings.state, "returned"), lte(bookings.stateSince, before)))
+      .where(
+        and(eq(bookings.state, "returned"), eq(bookings.sample, false), lte(bookings.stateSince, before)),
+      )
       .orderBy(bookings.stateSince)
       .limit(A_RUN + tried.size);
     const fresh = due.filter(({ id }) => !tried.has(id)).slice(0, A_RUN);

@@ -16,5 +16,12 @@ export const listingProcess = defineProcess({
       aside: true,
       destructive: true,
     },
+    /** Its owner's account is deleted, and somebody else's record hangs on it. */
+    ownerLeft: {
+      from: ["draft", "published", "paused"],
+      to: "archived",
+      by: "system",
+      cause: "the owner's account is deleted",
+    },
   },
 });

@@ -6,4 +6,5 @@ export { type Figures, figuresOf, MOST_BANDS } from "./figures.ts";
 export { MOST_PRICE, type Rental, readAttrs, type Sale } from "./kinds.ts";
 export { listingProcess } from "./listing.process.ts";
 export { MachinePicture } from "./machine-picture.tsx";
+export { PhotoGallery } from "./photo-gallery.tsx";
 export { LISTING_PHOTOS } from "./photos.ts";

@@ -177,6 +177,22 @@ export async function move(
   return { ok: false, error: "stale", state, version: stands };
 }
 
+/** Tells parties of a record that has just begun, after `began` in the same batch. */
+export const tellingBegun = (
+  db: Database,
+  { graph, binding }: BoundProcess,
+  who: Who,
+  { record, parties, now }: { record: string; parties: readonly string[]; now: Date },
+): Statement[] => {
+  const run = `begin:${graph.name}:${record}`;
+  const moved: Moved = {
+    ...{ db, now, who, run, transition: "begin", note: "", payload: undefined },
+    records: sql`(select ${record})`,
+    happened: sql`1`,
+  };
+  return parties.flatMap((party) => [...(binding.tell?.[party]?.(moved) ?? [])]);
+};
+
 /** Records that time moves in one batch. */
 const AT_ONCE = 200;
 /** Batches of one call: what is left is done by the next. */
@@ -282,6 +298,17 @@ async function settleThese(
   const results = await db.batch(statements as [Statement, ...Statement[]]);
   return (results.at(-1) as Awaited<typeof count>)[0]?.made ?? 0;
 }
+
+/** The statement by which the history of records goes to another workspace, with the records. @param records a subquery of ids */
+export const handingEvents = (
+  db: Database,
+  { graph }: BoundProcess,
+  { records, to }: { records: SQL; to: string },
+) =>
+  db
+    .update(processEvents)
+    .set({ workspace: to })
+    .where(and(eq(processEvents.process, graph.name), sql`${processEvents.recordId} in ${records}`));
 
 /**
  * The event with which a record begins, for the batch that inserts it and after that statement. Its history is whole

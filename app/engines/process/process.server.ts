@@ -16,7 +16,15 @@ export {
   readers,
   type Who,
 } from "./binding.server.ts";
-export { began, type Move, type MoveRefusal, move, settle } from "./move.server.ts";
+export {
+  began,
+  handingEvents,
+  type Move,
+  type MoveRefusal,
+  move,
+  settle,
+  tellingBegun,
+} from "./move.server.ts";
 export {
   ballWith,
   isOverdue,
@@ -24,3 +32,4 @@ export {
   standingColumns,
   type TimelineEvent,
 } from "./read.server.ts";
+export { type Telling, telling } from "./tell.server.ts";

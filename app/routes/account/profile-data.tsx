@@ -12,7 +12,8 @@ export const handle = { i18n: ["privacy"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(context, request);
-  return { ...(await readAccountData(context.db, id)), email, days: UNDO_DAYS };
+  const kept = await readAccountData(context.db, id, context.contributions.sharedWithOthers);
+  return { ...kept, email, days: UNDO_DAYS };
 }
 
 /**

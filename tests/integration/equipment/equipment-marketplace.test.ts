@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { png } from "../../pictures.ts";
 import { Browser, type Page } from "../support/browser.ts";
+import { sent } from "../support/hard-to-reach.ts";
 import { newAdmin, newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
@@ -178,4 +180,30 @@ test("the same serial number is refused in one workspace, said on both pages in 
   expect(judged.toasts).toEqual([t("toasts.saleReportJudged")]);
   expect((await reader.get(other.path)).status).toBe(404);
   expect((await other.seller.visit(other.path)).text).toContain(t("sale.withheldTitle"));
+});
+
+test("what an hour takes from the price is worked out with two assumptions; what cannot be is said beside it", async () => {
+  const path = "/machine-for-sale/sample-1";
+  const page = await new Browser(product).visit(`${path}?lifeHours=9000&scrap=0`);
+  expect(page.text).toContain(t("wear.title"));
+  const wrong = await new Browser(product).get(`${path}?lifeHours=many`);
+  expect([wrong.status, wrong.valueOf("lifeHours")]).toEqual([400, "many"]);
+});
+
+test("a seller adds a photo without scripts, everybody sees it, and it is taken away again", async () => {
+  const { seller, path } = await listed("Trencher with a photo");
+  const page = await seller.visit(path);
+  const form = page.form({ intent: "photo" });
+  const kept = await sent(seller, {
+    path: form.action || path,
+    fields: { ...form.fields, intent: "photo", file: "" },
+    file: { field: "file", name: "machine.png", content: png({ width: 16, height: 12 }) },
+  });
+  expect(kept.status).toBe(303);
+  const photo = /\/rental-photo\/[\w-]+/.exec((await new Browser(product).visit(path)).html)?.[0] ?? "";
+  expect((await new Browser(product).get(photo)).status).toBe(200);
+  const none = await seller.submit(await seller.visit(path), { intent: "photo" });
+  expect([none.status, none.problem]).toEqual([400, expect.stringContaining(t("errors.file_none"))]);
+  await seller.submit(await seller.visit(path), { intent: "dropPhoto" });
+  expect((await new Browser(product).get(photo)).status).toBe(404);
 });

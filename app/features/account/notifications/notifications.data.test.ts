@@ -81,6 +81,14 @@ test("what a member does not want here is neither listed nor counted, and comes 
     inspectionNear: { inApp: false, mail: false },
     complianceEnds: { inApp: false, mail: false },
     rentalFound: { inApp: false, mail: false },
+    loanAsked: { inApp: false, mail: false },
+    loanAnswered: { inApp: false, mail: false },
+    loanHands: { inApp: false, mail: false },
+    loanDeposit: { inApp: false, mail: false },
+    loanOff: { inApp: false, mail: false },
+    saleOffered: { inApp: false, mail: false },
+    saleMoved: { inApp: false, mail: false },
+    saleOff: { inApp: false, mail: false },
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
     pointsExpire: { inApp: false, mail: false },
@@ -91,5 +99,5 @@ test("what a member does not want here is neither listed nor counted, and comes 
 
 test("until somebody chooses, they are told everything here and mailed nothing", async () => {
   const member = await createMember(db);
-  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(12).fill({ inApp: true, mail: false }));
+  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(20).fill({ inApp: true, mail: false }));
 });

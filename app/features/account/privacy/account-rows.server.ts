@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Contributions, Mention } from "~/services/contribution.ts";
 import { workspaceMembers } from "~db/schema/trust.ts";
@@ -19,7 +19,7 @@ const alone = ({ id }: Whose) => sql`(select alone.workspace_id from ${workspace
     where others.workspace_id = alone.workspace_id and others.user_id <> alone.user_id))`;
 
 /** Whether a row is an account's, by the column that says whose it is. */
-export const isTheirs = (by: SQLiteColumn, whose: Whose): SQL =>
+export const isTheirs = (by: SQLWrapper, whose: Whose): SQL =>
   sql`(${by} = ${whose.id} or ${by} = ${whose.owner} or ${by} in ${alone(whose)})`;
 
 /** Whether a row names an account beside whose it is. */

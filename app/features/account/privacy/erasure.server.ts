@@ -1,9 +1,9 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audited, redactAudit, SITE } from "~/engines/trust/trust.server.ts";
-import type { OwnedRows, Statement, Task } from "~/services/contribution.ts";
+import type { Departure, OwnedRows, Statement, Task } from "~/services/contribution.ts";
 import { GUEST_DAYS } from "~/services/retention.server.ts";
-import type { Database } from "~db/client.ts";
+import { type Database, isUnavailable } from "~db/client.ts";
 import { accountDeletions, users } from "~db/schema/account.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { isNaming, isTheirs, keyOf, namesThem, type Whose } from "./account-rows.server.ts";
@@ -53,13 +53,19 @@ const handOver = (db: Database, { id }: Whose) =>
     );
 
 /** Everything that makes an account be forgotten, in the order in which it has to happen. */
-function erasureOf(db: Database, { owned, mentions }: TaskDeps["contributions"], whose: Whose): Statement[] {
+function erasureOf(
+  db: Database,
+  { owned, mentions, sharedWithOthers }: TaskDeps["contributions"],
+  whose: Whose,
+  departures: readonly Departure[],
+): Statement[] {
   // Whether a workspace is theirs alone is told by its members, who go after what is in it.
   const last: SQLiteTable[] = [workspaces, workspaceMembers, accountDeletions, users];
   const rows = owned.filter(({ by }) => !last.includes(tableOf(by)));
   const naming = mentions.filter(isNaming);
   return [
     handOver(db, whose),
+    ...departures.flatMap((departure) => sharedWithOthers.flatMap(({ leave }) => leave(db, departure))),
     ...redactAudit(db, whose),
     ...naming.map((mention) =>
       mention.fate === "delete"
@@ -74,6 +80,20 @@ function erasureOf(db: Database, { owned, mentions }: TaskDeps["contributions"],
     // The account itself, and with it that it was to be deleted.
     db.delete(users).where(sql`${users.id} = ${whose.id}`),
   ];
+}
+
+/** The workspaces that go with an account, its own first. What stands in the place of each is random: it names nobody. */
+async function departuresOf(db: Database, userId: string, whose: Whose): Promise<Departure[]> {
+  const made = await db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(isTheirs(workspaces.id, whose))
+    .orderBy(workspaces.id);
+  return [`user:${userId}`, ...made.map(({ id }) => id)].map((workspace) => ({
+    workspace,
+    gone: `gone:${crypto.randomUUID()}`,
+    still: sql`(${isTheirs(sql`${workspace}`, whose)})`,
+  }));
 }
 
 /** Deletes the files of rows; those of more rows than one answer holds, in turns. */
@@ -95,26 +115,42 @@ async function deleteFiles({ db, pictures }: TaskDeps, rows: OwnedRows, where: S
 }
 
 /**
+ * One account. What is open with others is ended first, by its own rules; then files go, and last all rows in one batch.
+ */
+async function eraseAccount(deps: TaskDeps, userId: string): Promise<void> {
+  const { db, now, contributions } = deps;
+  const whose = whoIsDue(userId, now());
+  const departures = await departuresOf(db, userId, whose);
+  for (const departure of departures)
+    for (const { end } of contributions.sharedWithOthers) await end(deps, departure);
+  for (const rows of contributions.owned) await deleteFiles(deps, rows, isTheirs(rows.by, whose));
+  await audited(deps, {
+    events: [{ chain: SITE, act: "account.erased", actor: "system" }],
+    when: sql`${whose.id} is not null`,
+    statements: erasureOf(db, contributions, whose, departures),
+  });
+}
+
+/**
  * Really deletes the accounts whose days are over. Files go first: what fails between leaves rows, and the next run
  * begins again. An account is deleted in one batch, whole or not at all.
  */
 export const eraseAccounts: Task = async (deps) => {
-  const { db, now, contributions } = deps;
+  const { db, now } = deps;
   const due = await db
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
     .where(lte(accountDeletions.dueAt, now().toISOString()))
     .orderBy(accountDeletions.dueAt)
     .limit(MOST_ACCOUNTS);
-  for (const { userId } of due) {
-    const whose = whoIsDue(userId, now());
-    for (const rows of contributions.owned) await deleteFiles(deps, rows, isTheirs(rows.by, whose));
-    await audited(deps, {
-      events: [{ chain: SITE, act: "account.erased", actor: "system" }],
-      when: sql`${whose.id} is not null`,
-      statements: erasureOf(db, contributions, whose),
+  const failures: unknown[] = [];
+  for (const { userId } of due)
+    await eraseAccount(deps, userId).catch((error) => {
+      if (isUnavailable(error)) throw error;
+      failures.push(error);
     });
-  }
+  // One that fails holds up no other, and the next run begins again with it.
+  if (failures.length > 0) throw failures[0];
 };
 
 /** The files of what guests left go before the rows do, which the retention deletes. */

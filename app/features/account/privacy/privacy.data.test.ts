@@ -193,10 +193,11 @@ describe("after seven days an account is really deleted", () => {
     if (!made.ok) throw new Error(made.error);
     const row = drawing(made.id);
     await db.insert(drawings).values(row);
-    expect(await readAccountData(db, member.id)).toEqual({
+    expect(await readAccountData(db, member.id, contributions.sharedWithOthers)).toEqual({
       dueAt: undefined,
       toHandOver: [],
       alone: ["Alone"],
+      open: [],
     });
     await gone(deps, member);
     expect(await tablesWith(made.id)).toEqual([]);
@@ -287,10 +288,10 @@ describe("the deletion of an account", () => {
     const deps = place();
     const member = await createMember(db);
     await ask(deps, member);
-    const { dueAt } = await readAccountData(db, member.id);
+    const { dueAt } = await readAccountData(db, member.id, contributions.sharedWithOthers);
     deps.advance(2 * DAY);
     await ask(deps, member);
-    expect((await readAccountData(db, member.id)).dueAt).toBe(dueAt);
+    expect((await readAccountData(db, member.id, contributions.sharedWithOthers)).dueAt).toBe(dueAt);
   });
 
   test("is not before its moment, and cannot be undone after it", async () => {
@@ -311,7 +312,7 @@ describe("the deletion of an account", () => {
     const member = await createMember(db);
     const typed = (address: string) => askDeletion(deps, member, { address });
     expect(await typed("somebody@example.com")).toEqual({ ok: false, error: "address" });
-    expect((await readAccountData(db, member.id)).dueAt).toBeUndefined();
+    expect((await readAccountData(db, member.id, contributions.sharedWithOthers)).dueAt).toBeUndefined();
     expect(await typed(member.email.toUpperCase())).toMatchObject({ ok: true });
   });
 
@@ -320,7 +321,7 @@ describe("the deletion of an account", () => {
     const [member, other] = [await createMember(db), await createMember(db)];
     const workspace = await sharedWorkspace(member, other);
     expect(await ask(deps, member)).toEqual({ ok: false, error: "last-owner" });
-    expect(await readAccountData(db, member.id)).toMatchObject({
+    expect(await readAccountData(db, member.id, contributions.sharedWithOthers)).toMatchObject({
       toHandOver: ["Ridge Framing"],
       dueAt: undefined,
     });

@@ -1,11 +1,15 @@
 import { eq, sql } from "drizzle-orm";
+import { LISTING_PHOTOS } from "~/engines/listing/listing.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { listings } from "~db/schema/listing.ts";
 import { saleOffers, saleQuestions, saleReports, saleSerials } from "~db/schema/sales.ts";
 import { exampleSales } from "./example.server.ts";
+import { OFFERS_OF_OTHERS } from "./leaving.server.ts";
 import boundOffer from "./offer.process.server.ts";
 import boundReport from "./report.process.server.ts";
+import { salesNeeds } from "./sales.needs.server.ts";
+import { sampleOffers } from "./sample-offers.server.ts";
 
 export default {
   owned: [
@@ -58,8 +62,13 @@ export default {
           value ->> 'siteZone', 'published', ${at}, 1, 1, ${at}
           from json_each(${JSON.stringify(rows)})`,
       ),
+      ...sampleOffers(db, rows, { workspace, language, now }),
     ];
   },
+  needsMe: [salesNeeds],
+  sharedWithOthers: [OFFERS_OF_OTHERS],
+  bodyLimits: { "/machine-for-sale/:sale": LISTING_PHOTOS.bytes + 16 * 1024 },
+  toldOnPage: ["/machine-for-sale/:sale"],
   processes: [boundOffer, boundReport],
   toasts: [
     toastSet("equipment-marketplace", {

@@ -333,3 +333,21 @@ test("the example stands for an empty market, and a workspace finds its own samp
   const near = { ...SEARCH, words: ["fictor"], at: { latitude: -60, longitude: 10 } };
   expect((await searchMarket(db, actor, near, example)).found).toEqual([]);
 });
+
+test("a seller shows one machine at a time: of two buyers at one hour one is refused, and sees which hours are taken", async () => {
+  const { deps, listed, offered, step, clock } = place();
+  const [who, one, other] = [await seller(), fresh(), fresh()];
+  const offers = await Promise.all([one, other].map(async (buyer) => offered(buyer, await listed(who))));
+  for (const id of offers) await step(who, id, "accept", 1);
+  const books = (n: number, inspectAt: string) =>
+    bookInspection(deps, n === 0 ? one : other, {
+      ...{ record: offers[n] ?? "", version: 2, idem: uuid(), inspectDay: "2026-03-05", inspectAt },
+    });
+  const answers = await Promise.all([books(0, "10:00"), books(1, "10:00")]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, error: "slot" });
+  const late = answers.findIndex(({ ok }) => !ok);
+  const read = await readOffer(db, late === 0 ? one : other, offers[late] ?? "", clock.now());
+  expect([read?.offer.state, read?.taken]).toEqual(["accepted", [{ day: "2026-03-05", at: "10:00" }]]);
+  expect(await books(late, "13:00")).toMatchObject({ ok: true, state: "inspection" });
+});

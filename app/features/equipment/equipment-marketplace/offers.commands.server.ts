@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Answers, itemsOf, missingFrom, outcomeIn } from "~/engines/checklist/checklist.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
-import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { began, type MoveRefusal, move, tellingBegun } from "~/engines/process/process.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
+import { isTaken } from "~db/client.ts";
 import { listings } from "~db/schema/listing.ts";
 import type { ReportReason } from "~db/schema/sales.terms.ts";
 import { saleOffers, saleReports } from "~db/schema/sales.ts";
@@ -55,6 +56,7 @@ export async function makeOffer(
         ...{ stateSince: at.toISOString(), createdAt: at.toISOString() },
       }),
       began(db, boundOffer, actor, { record: idem, party: "buyer", now: at }),
+      ...tellingBegun(db, boundOffer, actor, { record: idem, parties: ["seller"], now: at }),
     ]);
   } catch (error) {
     if (isRepeat(error)) return { ok: true, id: idem };
@@ -82,7 +84,7 @@ export async function makeOffer(
 
 type Moving = { record: string; transition: string; version: number; idem: string };
 type Moved = CommandResult<
-  MoveRefusal | "past" | "far",
+  MoveRefusal | "past" | "far" | "slot",
   { state: string; version: number },
   { state?: string; version?: number; guard?: string }
 >;
@@ -127,12 +129,18 @@ export async function bookInspection(
   const today = localDay(deps.now(), found.zone);
   if (inspectDay < today) return { ok: false, error: "past" };
   if (inspectDay > dayAfter(today, INSPECT_AHEAD)) return { ok: false, error: "far" };
-  return move(deps, boundOffer, actor, {
-    ...{ ...moving, transition: "inspect" },
-    also: ({ db, records }) => [
-      db.update(saleOffers).set({ inspectDay, inspectAt }).where(sql`${saleOffers.id} in ${records}`),
-    ],
-  });
+  try {
+    return await move(deps, boundOffer, actor, {
+      ...{ ...moving, transition: "inspect" },
+      also: ({ db, records }) => [
+        db.update(saleOffers).set({ inspectDay, inspectAt }).where(sql`${saleOffers.id} in ${records}`),
+      ],
+    });
+  } catch (error) {
+    // The seller shows another machine then: the key says so, whoever presses first.
+    if (isTaken(error, "sale_offers.seller_workspace")) return { ok: false, error: "slot" };
+    throw error;
+  }
 }
 
 /** Answers of a form, read by the items of the list: what is no answer of an item is none. */

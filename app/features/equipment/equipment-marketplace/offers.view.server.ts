@@ -9,7 +9,7 @@ import {
 } from "~/engines/checklist/checklist.ts";
 import type { Sale } from "~/engines/listing/listing.ts";
 import { settle } from "~/engines/process/process.server.ts";
-import { standingOf } from "~/engines/process/process.ts";
+import { sampleHistory, standingOf } from "~/engines/process/process.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
@@ -27,7 +27,13 @@ export async function offersView(context: AppLoadContext, actor: Present | undef
   const rows = actor ? await readOffers(context.db, actor, context.now()) : [];
   return {
     offers: rows.map((row) => ({
-      ...{ id: row.id, title: row.title, machine: attrsOf(row).machine, sells: Boolean(row.sells) },
+      ...{
+        id: row.id,
+        title: row.title,
+        sample: row.sample,
+        machine: attrsOf(row).machine,
+        sells: Boolean(row.sells),
+      },
       ...{ asked: attrsOf(row).priceCents, amount: row.amountCents },
       standing: standingOf(saleOffer, row, context.now()),
     })),
@@ -60,6 +66,19 @@ function inspectionOf(offer: ReadOffer, language: Language) {
 }
 export type InspectionView = ReturnType<typeof inspectionOf>;
 
+/** How a sample came into its state. */
+const AGREED = ["begin", "accept", "inspect"];
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    offered: ["begin"],
+    countered: ["begin", "counter"],
+    accepted: ["begin", "accept"],
+    inspection: AGREED,
+  },
+  ...{ paid: [...AGREED, "pay"], handedOver: [...AGREED, "pay", "handOver"] },
+  ...{ declined: ["begin", "decline"], withdrawn: ["begin", "withdraw"], expired: ["begin", "expire"] },
+};
+
 /** One offer for either of its sides; undefined for everybody else. */
 export async function offerView(context: AppLoadContext, actor: Present | undefined, id: string) {
   const { db, now, formKey, language } = context;
@@ -69,10 +88,11 @@ export async function offerView(context: AppLoadContext, actor: Present | undefi
     found = await readOffer(db, actor as Present, id, now());
   }
   if (!actor || !found) return undefined;
-  const { offer, history } = found;
+  const { offer } = found;
+  const history = offer.sample ? sampleHistory(saleOffer, PATHS, offer) : found.history;
   const attrs = attrsOf(offer);
   const whole = standingOf(saleOffer, offer, now());
-  const choices = actor.role === "viewer" ? [] : whole.choices;
+  const choices = actor.role === "viewer" || offer.sample ? [] : whole.choices;
   const open = choices.filter(({ blockedBy }) => !blockedBy).map(({ name }) => name);
   const isAgreed = (SPOKEN_FOR as readonly string[]).includes(whole.state);
   const today = localDay(now(), offer.siteZone);
@@ -82,7 +102,14 @@ export async function offerView(context: AppLoadContext, actor: Present | undefi
   });
   return {
     offer: {
-      ...{ id, listingId: offer.listingId, title: offer.title, offeredBy: offer.offeredBy, town: offer.town },
+      ...{
+        id,
+        sample: offer.sample,
+        listingId: offer.listingId,
+        title: offer.title,
+        offeredBy: offer.offeredBy,
+        town: offer.town,
+      },
       ...{ siteZone: offer.siteZone, message: offer.message, amount: offer.amountCents, named: offer.named },
       ...{ inspectDay: offer.inspectDay, inspectAt: offer.inspectAt, sells: Boolean(offer.sells) },
       ...{ machine: attrs.machine, make: attrs.make, model: attrs.model, year: attrs.year },
@@ -92,8 +119,9 @@ export async function offerView(context: AppLoadContext, actor: Present | undefi
     },
     prices: [{ by: "buyer", cents: offer.firstCents, at: history[0]?.at ?? offer.inspectDay }, ...prices],
     counters: (["counter", "answer"] as const).find((name) => open.includes(name)),
+    taken: found.taken,
     mayBook: open.includes("inspect"),
-    mayInspect: whole.state === "inspection" && Boolean(offer.buys),
+    mayInspect: whole.state === "inspection" && Boolean(offer.buys) && !offer.sample,
     inspection: inspectionOf(offer, language),
     isInspected: offer.inspectedAt !== null,
     hasBill: isAgreed,

@@ -26,6 +26,7 @@ import {
   readInspection,
   reportSale,
 } from "./offers.commands.server.ts";
+import { answerPhoto } from "./photos.form.server.ts";
 import {
   answerQuestion,
   askAbout,
@@ -49,6 +50,7 @@ const BESIDE: Record<string, readonly [field: string, key: string]> = {
   check: ["serial", "errors.check"],
   past: ["inspectDay", "errors.past"],
   far: ["inspectDay", "errors.far"],
+  slot: ["inspectAt", "errors.slot"],
   "note-missing": ["note", "errors.noteMissing"],
 };
 
@@ -59,7 +61,11 @@ function refused(
   if (error === "not-allowed") throw noAccess(fields, TYPED);
   const field = BESIDE[error];
   if (field)
-    return beside(fields, { [field[0]]: field[1] }, ["twice", "withheld"].includes(error) ? 409 : 400);
+    return beside(
+      fields,
+      { [field[0]]: field[1] },
+      ["twice", "withheld", "slot"].includes(error) ? 409 : 400,
+    );
   const problem =
     error === "stale" && state !== undefined && OVER.includes(state)
       ? `happened.${state}`
@@ -147,7 +153,7 @@ async function answerTyped(
   context: AppLoadContext,
   id: string,
   typed: SaleForm,
-  fields: Sent["fields"],
+  { fields, file }: { fields: Sent["fields"]; file: File | undefined },
   zone: string,
 ): Promise<Answer> {
   const actor = await presentOwner(context);
@@ -172,6 +178,13 @@ async function answerTyped(
       const said = await answerQuestion(context, actor, { ...typed, listing: id });
       return said.ok ? { ok: true, toast: "saleAnswered", to: `${here}#questions` } : refused(said, fields);
     }
+    case "photo":
+    case "dropPhoto":
+    case "firstPhoto": {
+      const kept = await answerPhoto(context, actor, { listing: id, typed, file });
+      if (kept.ok) return { ok: true, toast: "saleSaved", to: `${here}#photos` };
+      return kept.file ? beside(fields, { file: kept.file }, kept.status) : refused(kept, fields);
+    }
     default: {
       const said = await reportSale(context, actor, { ...typed, listing: id });
       return said.ok ? { ok: true, toast: "saleReported", to: here } : refused(said, fields);
@@ -183,7 +196,7 @@ async function answerTyped(
 export async function answerSale(
   context: AppLoadContext,
   id: string,
-  form: FormData,
+  { form, file }: { form: FormData; file?: File },
   zone: string,
 ): Promise<Answer> {
   const fields = typedIn(form);
@@ -198,7 +211,7 @@ export async function answerSale(
   }
   const submission = parseForm(form, SaleForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  return answerTyped(context, id, submission.value, fields, zone);
+  return answerTyped(context, id, submission.value, { fields, file }, zone);
 }
 
 /** The checklist of an inspection: kept as far as it was filled in. */

@@ -3,8 +3,9 @@ export const SELL = "/sell-equipment";
 export const OFFERS = "/machine-offers";
 export const REPORTS = "/admin/machine-reports";
 export const salePath = (id: string) => `/machine-for-sale/${id}`;
-export const offerPath = (id: string) => `${OFFERS}?offer=${id}`;
+export const offerPath = (id: string) => `${OFFERS}?offer=${id}` as const;
 export const billPath = (id: string) => `${offerPath(id)}&paper=bill`;
+export const photoPath = (id: string) => `/rental-photo/${id}`;
 /** The first of the example's ids. */
 export const EXAMPLE = "sample-1";
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
-import { boundListing } from "~/engines/listing/listing.server.ts";
+import { boundListing, listingPhotosQuery } from "~/engines/listing/listing.server.ts";
 import type { Sale } from "~/engines/listing/listing.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
@@ -38,7 +38,7 @@ const isTwice = (listing: SQL): SQL<number> =>
 /** One machine with its questions, and the reader's own offer; undefined where nobody may see it. One round trip. */
 export async function readSale(db: Database, actor: Person | undefined, id: string, now: Date) {
   const mine = actor ? mayRead(actor, listings.workspace) : sql`0`;
-  const [[sale], questions] = await db.batch([
+  const [[sale], questions, photos] = await db.batch([
     db
       .select({
         ...LISTED,
@@ -87,8 +87,9 @@ export async function readSale(db: Database, actor: Person | undefined, id: stri
       )
       .orderBy(desc(saleQuestions.createdAt))
       .limit(SHOWN_OWN),
+    listingPhotosQuery(db, id),
   ]);
-  return sale && { sale, questions };
+  return sale && { sale, questions, photos };
 }
 export type ReadSale = NonNullable<Awaited<ReturnType<typeof readSale>>>["sale"];
 
@@ -166,6 +167,9 @@ const OFFER = {
   inspectAt: saleOffers.inspectAt,
   inspection: saleOffers.inspection,
   inspectedAt: saleOffers.inspectedAt,
+  sample: saleOffers.sample,
+  since: saleOffers.stateSince,
+  createdAt: saleOffers.createdAt,
   title: listings.title,
   sort: listings.sort,
   attrs: listings.attrs,
@@ -195,7 +199,7 @@ export const readOffers = (db: Database, actor: Person, now: Date) =>
 
 /** One offer with its history; undefined for whoever is neither of its sides. One round trip. */
 export async function readOffer(db: Database, actor: Person, id: string, now: Date) {
-  const [[offer], history] = await db.batch([
+  const [[offer], history, taken] = await db.batch([
     db
       .select({
         ...OFFER,
@@ -208,8 +212,20 @@ export async function readOffer(db: Database, actor: Person, id: string, now: Da
       .innerJoin(listings, eq(listings.id, saleOffers.listingId))
       .where(and(eq(saleOffers.id, id), offerOf(actor))),
     readTimeline(db, boundOffer, actor, id),
+    // Hours at which the seller shows another machine; of which one is nobody's business.
+    db
+      .select({ day: saleOffers.inspectDay, at: saleOffers.inspectAt })
+      .from(saleOffers)
+      .where(
+        sql`${saleOffers.state} = 'inspection' and not ${saleOffers.sample} and ${saleOffers.id} <> ${id}
+          and ${saleOffers.inspectDay} >= ${now.toISOString().slice(0, 10)} and ${saleOffers.seller} =
+          (select this.seller_workspace from sale_offers as this where this.id = ${id}
+            and (${mayRead(actor, sql`this.workspace_id`)} or ${mayRead(actor, sql`this.seller_workspace`)}))`,
+      )
+      .orderBy(saleOffers.inspectDay, saleOffers.inspectAt)
+      .limit(SHOWN_OWN),
   ]);
-  return offer && { offer, history };
+  return offer && { offer, history, taken };
 }
 export type ReadOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>["offer"];
 

@@ -92,6 +92,8 @@ export const SaleForm = v.variant(
       },
       STALE,
     ),
+    v.object({ intent: v.literal("photo", STALE), idem: formKey(STALE) }, STALE),
+    v.object({ intent: v.picklist(["dropPhoto", "firstPhoto"], STALE), photo: formKey(STALE) }, STALE),
   ],
   STALE,
 );

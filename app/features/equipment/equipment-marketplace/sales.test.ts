@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { depreciation, readDepreciation } from "./depreciation.ts";
 import { placeIn, priceBand } from "./price-band.ts";
 import { readAssumptions, rentOrBuy, USUAL } from "./rent-or-buy.ts";
 import { isVehicleNumber, maskedSerial, serialHash, serialProblem } from "./serial.ts";
@@ -70,5 +71,30 @@ describe("renting or buying", () => {
     });
     expect(read.assumed).toMatchObject({ rentDay: 250_00, resale: 55.5, hoursDay: USUAL.hoursDay });
     expect(read.wrong).toEqual(["hoursDay", "interest"]);
+  });
+});
+
+test("what an hour takes from a price runs in equal steps down to what is left at the end of the life", () => {
+  const machine = { price: 50_000_00, hours: 4_000, lifeHours: 8_000, scrap: 20 };
+  const worn = depreciation(machine);
+  expect([worn?.left, worn?.end, worn?.perHour]).toEqual([4_000, 10_000_00, 10_00]);
+  expect(worn?.steps).toEqual([
+    { more: 500, at: 4_500, value: 45_000_00 },
+    { more: 1_000, at: 5_000, value: 40_000_00 },
+    { more: 2_000, at: 6_000, value: 30_000_00 },
+  ]);
+  expect(depreciation({ ...machine, hours: 8_000 })).toBeUndefined();
+  for (const hours of [0, 1, 3_999, 7_999])
+    for (const one of depreciation({ ...machine, hours })?.steps ?? [])
+      expect(one.value).toBeGreaterThanOrEqual(10_000_00);
+});
+
+test("the assumptions of depreciation are read from the address, and what is no such number is named", () => {
+  const read = (query: string) => readDepreciation(new URLSearchParams(query), "excavator");
+  expect(read("")).toMatchObject({ lifeHours: 12_000, scrap: 10, wrong: [] });
+  expect(read("lifeHours=9000&scrap=0")).toMatchObject({ lifeHours: 9_000, scrap: 0, wrong: [] });
+  expect(read("lifeHours=many&scrap=101")).toMatchObject({
+    ...{ lifeHours: 12_000, scrap: 10, wrong: ["lifeHours", "scrap"] },
+    typed: { lifeHours: "many", scrap: "101" },
   });
 });

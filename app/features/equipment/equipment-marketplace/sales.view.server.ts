@@ -7,6 +7,7 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { centsOf, typedDollars } from "~/lib/dollars.ts";
 import { MACHINES, type Machine, TITLES, type Title } from "~db/schema/listing.terms.ts";
+import { depreciation, readDepreciation } from "./depreciation.ts";
 import { exampleSales } from "./example.server.ts";
 import { type MarketSearch, ORDERS, type Order, searchMarket } from "./market.server.ts";
 import { placeIn, priceBand } from "./price-band.ts";
@@ -148,6 +149,7 @@ export async function saleView(
   const attrs = attrsOf(row);
   const market = await readMarketOf(db, { id, attrs });
   const band = priceBand(market.prices);
+  const worn = readDepreciation(query, attrs.machine);
   const sale = read?.sale;
   const mine = Boolean(sale?.mine);
   return {
@@ -167,8 +169,10 @@ export async function saleView(
     isPublished: sale?.state === "published",
     offer: sale?.offer ?? undefined,
     questions: read?.questions ?? [],
+    photos: read?.photos.map(({ id: photo }) => photo) ?? [],
     ...{ band, place: band && placeIn(band, attrs.priceCents), compared: market.prices.length },
     comparison: comparison(query, attrs.priceCents, market.rents),
+    wear: { ...worn, answer: depreciation({ ...worn, price: attrs.priceCents, hours: attrs.hours }) },
     standing: mine && sale ? standingOf(listingProcess, sale, at) : undefined,
     edit: mine && sale ? typedSale(sale, attrs) : undefined,
     version: sale?.version ?? 0,

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { LOANS_OF_OTHERS } from "~/engines/booking/booking.server.ts";
 import { BOOKING_LIMITS } from "~/engines/booking/booking.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
@@ -6,7 +7,9 @@ import { listings } from "~db/schema/listing.ts";
 import { rentalWants } from "~db/schema/rentals.ts";
 import { tellOfMachines } from "./alerts.server.ts";
 import { sampleListings } from "./example.server.ts";
+import { loansNeeds } from "./loans.needs.server.ts";
 import { LOANS } from "./rentals.limits.ts";
+import { sampleLoans } from "./sample-loans.server.ts";
 
 /** The largest photo, and what else a form with one sends. */
 const PHOTO_BYTES = BOOKING_LIMITS.photoBytes + 16 * 1024;
@@ -38,8 +41,11 @@ export default {
           value ->> '$.figures.farCents', value ->> 'siteZone', 'published', ${at}, 1, 1, ${at}
           from json_each(${JSON.stringify(rows)})`,
       ),
+      ...sampleLoans(db, rows, { workspace, language, now }),
     ];
   },
+  sharedWithOthers: [{ ...LOANS_OF_OTHERS, kind: "loans", href: LOANS }],
+  needsMe: [loansNeeds],
   tasks: [tellOfMachines],
   bodyLimits: { [LOANS]: PHOTO_BYTES, "/equipment-listing/:listing": PHOTO_BYTES },
   toldOnPage: [LOANS, "/equipment-listing/:listing"],

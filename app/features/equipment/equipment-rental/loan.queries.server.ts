@@ -38,6 +38,7 @@ const LOAN = {
   damageCents: bookings.damageCents,
   refundCents: bookings.refundCents,
   since: bookings.stateSince,
+  createdAt: bookings.createdAt,
   renter: bookings.workspace,
   lender: bookings.lender,
 };

@@ -17,7 +17,7 @@ import {
 } from "~/engines/booking/booking.ts";
 import { itemsOf, type Template, wordsIn } from "~/engines/checklist/checklist.ts";
 import { settle, type Who } from "~/engines/process/process.server.ts";
-import { standingOf } from "~/engines/process/process.ts";
+import { sampleHistory, standingOf } from "~/engines/process/process.ts";
 import { type Quote, type RateCard, refundOf } from "~/engines/rates/rates.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -37,6 +37,7 @@ export async function loansView(context: AppLoadContext, actor: Present | undefi
         machine: row.sort as Machine,
         town: row.town,
         lends: Boolean(row.lends),
+        sample: row.sample,
       },
       ...{ from: row.fromDay, to: row.toDay, total: row.totalCents },
       standing: standingOf(bookingProcess, row, context.now()),
@@ -130,6 +131,20 @@ function reviewsOf({ reviews, loan }: ReadLoan, lends: boolean, now: Date) {
   };
 }
 
+/** How a sample came into its state. */
+const OUT = ["begin", "accept", "handOver"];
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  ...{ requested: ["begin"], accepted: ["begin", "accept"], out: OUT, extending: [...OUT, "askLonger"] },
+  ...{ returned: [...OUT, "giveBack"], claimed: [...OUT, "giveBack", "claim"] },
+  ...{ disputed: [...OUT, "giveBack", "claim", "dispute"], settled: [...OUT, "giveBack", "settle"] },
+  ...{
+    declined: ["begin", "decline"],
+    expired: ["begin", "expire"],
+    cancelled: ["begin", "accept", "cancel"],
+  },
+  noShow: ["begin", "accept", "noShow"],
+};
+
 /** One loan for either of its sides, or for an administrator; undefined for everybody else. */
 export async function loanView(
   context: AppLoadContext,
@@ -145,11 +160,12 @@ export async function loanView(
     found = await readLoan(db, who, id, now());
   }
   if (!found) return undefined;
-  const { loan, history } = found;
+  const { loan } = found;
+  const history = loan.sample ? sampleHistory(bookingProcess, PATHS, loan) : found.history;
   const lends = Boolean(loan.lends);
   const standing = standingOf(bookingProcess, loan, now());
   const isAdmin = who.kind === "administrator";
-  const readOnly = isAdmin || !loan.writes;
+  const readOnly = isAdmin || !loan.writes || loan.sample;
   const money = moneyOf(found, now());
   const hidden: readonly string[] = [
     ...OWN_FORMS,
@@ -171,7 +187,13 @@ export async function loanView(
       ...{ offeredBy: loan.offeredBy, from: loan.fromDay, to: loan.toDay, unit: loan.unit },
       ...{ message: loan.message, siteZone: loan.siteZone, machine: loan.sort as Machine },
       ...{ days: daysBetween(loan.fromDay, loan.toDay) + 1, backAt: loan.backAt, refund: loan.refundCents },
-      ...{ state: loan.state, since: loan.since, version: loan.version, total: loan.totalCents },
+      ...{
+        sample: loan.sample,
+        state: loan.state,
+        since: loan.since,
+        version: loan.version,
+        total: loan.totalCents,
+      },
     },
     renter: { reviews: loan.renterReviews, stars: loan.renterStars },
     quote: answers,

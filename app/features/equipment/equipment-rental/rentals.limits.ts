@@ -5,7 +5,8 @@ export const RENTAL = "/equipment-rental";
 export const OFFER = "/list-equipment";
 export const LOANS = "/peer-to-peer-rentals";
 export const listingPath = (id: string) => `/equipment-listing/${id}`;
-export const loanPath = (id: string, part?: LoanPart) => `${LOANS}?loan=${id}${part ? `&part=${part}` : ""}`;
+export const loanPath = (id: string, part?: LoanPart) =>
+  `${LOANS}?loan=${id}${part ? `&part=${part}` : ""}` as const;
 export const LOAN_CLAIMS = "/admin/loan-claims";
 export const claimPath = (id: string) => `${LOAN_CLAIMS}?loan=${id}`;
 export const rentalPhoto = (id: string) => `/rental-photo/${id}`;

@@ -26,8 +26,7 @@ export default {
   ],
   mentions: [{ column: siteServices.siteName, keep: "what a site is called" }],
   samples: (db, { workspace, language, now }) => {
-    const ids = [1, 2, 3, 4].map(() => crypto.randomUUID() as string);
-    const { services, visits } = sampleServices(language, now, (place) => ids[place] ?? "");
+    const { services, visits } = sampleServices(language, now, () => crypto.randomUUID());
     const at = now.toISOString();
     return [
       db.insert(siteServices).select(

@@ -96,13 +96,20 @@ test("of two changes of one version one holds, and nobody changes what was calle
   expect(await change(9, 4)).toEqual({ ok: false, error: "stale" });
 });
 
-test("the samples are four services with one missed day, in two statements", async () => {
+test("the samples are fourteen services of four suppliers in every state, two with a missed day, in two statements", async () => {
   const actor = fresh();
   const now = new Date("2026-03-02T15:00:00.000Z");
   const statements = contribution.samples(db, { workspace: actor.workspace, language: "he", now });
   expect(statements).toHaveLength(2);
   await db.batch(statements as never);
   const rows = await readServices(db, actor);
-  expect(rows.map(({ sample }) => sample)).toEqual([true, true, true, true]);
-  expect(rows.map(({ missed }) => missed).sort()).toEqual([0, 0, 0, 1]);
+  expect(rows.map(({ sample }) => sample)).toEqual(Array(14).fill(true));
+  expect(rows.filter(({ missed }) => missed > 0).map(({ missed }) => missed)).toEqual([1, 1]);
+  expect(new Set(rows.map(({ supplier }) => supplier)).size).toBe(4);
+  expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual([
+    "cancelled",
+    "off",
+    "requested",
+    "running",
+  ]);
 });

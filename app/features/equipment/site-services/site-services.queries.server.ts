@@ -15,6 +15,7 @@ export function readServices(db: Database, actor: Person | undefined) {
       ...SHOWN,
       missed: sql<number>`(select count(*) from site_service_visits as v where v.service_id = site_services.id
         and v.outcome = 'missed')`,
+      said: sql<number>`(select count(*) from site_service_visits as v where v.service_id = site_services.id)`,
     })
     .from(siteServices)
     .where(and(eq(siteServices.workspace, actor.workspace), mayRead(actor, siteServices.workspace)))

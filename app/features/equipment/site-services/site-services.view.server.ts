@@ -3,6 +3,7 @@ import type { Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { formatsOf } from "~/i18n/formats.ts";
 import { localDay } from "~/lib/local-day.ts";
+import { SITE_SERVICES, type SiteService } from "~db/schema/site-services.terms.ts";
 import { exampleServices } from "./example.server.ts";
 import { findService, readServices, type ServiceRow } from "./site-services.queries.server.ts";
 import { readSite, sizeOf } from "./sizing.ts";
@@ -16,6 +17,37 @@ const listed = (row: ServiceRow, missed: number) => ({
   ...{ state: row.state, startsOn: row.startsOn, sample: row.sample, missed },
 });
 
+interface Compared {
+  kind: SiteService;
+  suppliers: { supplier: string; monthCents: number; said: number; missed: number; sample: boolean }[];
+}
+
+/**
+ * What the suppliers of one service charge for one of them, the last price of each, and how often they did not come: for every
+ * service that was asked of two or more.
+ */
+function compareSuppliers(
+  rows: readonly (Pick<ServiceRow, "kind" | "supplier" | "monthCents" | "createdAt" | "sample"> & {
+    said: number;
+    missed: number;
+  })[],
+): Compared[] {
+  return SITE_SERVICES.flatMap((kind) => {
+    const own = rows.filter((row) => row.kind === kind && row.monthCents > 0);
+    const suppliers = [...new Set(own.map(({ supplier }) => supplier))].map((supplier) => {
+      const theirs = own.filter((row) => row.supplier === supplier);
+      const last = [...theirs].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+      return {
+        ...{ supplier, monthCents: last?.monthCents ?? 0, sample: theirs.every(({ sample }) => sample) },
+        said: theirs.reduce((sum, row) => sum + row.said, 0),
+        missed: theirs.reduce((sum, row) => sum + row.missed, 0),
+      };
+    });
+    suppliers.sort((a, b) => a.monthCents - b.monthCents);
+    return suppliers.length > 1 ? [{ kind, suppliers }] : [];
+  });
+}
+
 /** The sizing of a site as the address says it, and the services of the workspace, or the example. */
 export async function servicesView(
   context: AppLoadContext,
@@ -28,17 +60,20 @@ export async function servicesView(
   const isExample = rows.length === 0;
   const { services, visits } = exampleServices(language, now());
   const { site, wrong } = readSite(params);
+  const shown = isExample
+    ? services.map((row) => {
+        const own = visits.filter((one) => one.serviceId === row.id);
+        return { ...row, said: own.length, missed: own.filter((one) => one.outcome === "missed").length };
+      })
+    : rows;
   return {
     asked: Object.fromEntries([...params].map(([name, value]) => [name, value.slice(0, 20)])),
     site,
     wrong,
     sized: sizeOf(site),
     isExample,
-    services: isExample
-      ? services.map((row) =>
-          listed(row, visits.filter((one) => one.serviceId === row.id && one.outcome === "missed").length),
-        )
-      : rows.map(({ missed, ...row }) => listed(row, missed)),
+    services: shown.map(({ missed, ...row }) => listed(row, missed)),
+    compared: compareSuppliers(shown),
     today: localDay(now(), zone),
     readOnly: actor?.role === "viewer",
     idem: formKey(),

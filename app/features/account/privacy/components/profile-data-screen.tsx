@@ -31,7 +31,25 @@ interface DeleteFormProps extends AccountData {
   reply?: FormReply;
 }
 
-function DeleteForm({ email, toHandOver, alone, reply }: DeleteFormProps) {
+/** What is open with others, where it is seen, and what becomes of it. */
+function Open({ open }: Pick<AccountData, "open">) {
+  const t = useText("privacy");
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t("delete.openTitle")}>
+      <ul className="grid list-disc gap-3 ps-5">
+        {open.map(({ kind, href, count }) => (
+          <li key={kind}>
+            <TextLink href={href}>{t(`delete.open.${kind}.count`, { count })}</TextLink>
+            <p>{t(`delete.open.${kind}.comes`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function DeleteForm({ email, toHandOver, alone, open, reply }: DeleteFormProps) {
   const t = useText("privacy");
   const error = reply?.errors.address;
   if (toHandOver.length > 0)
@@ -46,6 +64,7 @@ function DeleteForm({ email, toHandOver, alone, reply }: DeleteFormProps) {
     );
   return (
     <>
+      <Open open={open} />
       {alone.length > 0 && (
         <div className="grid max-w-prose gap-2">
           <p>{t("delete.alone")}</p>
@@ -112,6 +131,7 @@ export function ProfileDataScreen({ reply, ...data }: DeleteFormProps & { days: 
           <ul className="grid max-w-prose list-disc gap-2 ps-5 marker:text-muted">
             <li>{t("delete.goes")}</li>
             <li>{t("delete.stays")}</li>
+            <li>{t("delete.staysThere")}</li>
           </ul>
           <DeleteForm {...data} reply={reply} />
         </TitledSection>

@@ -13,7 +13,24 @@ const en = {
     lead: "You are signed out everywhere at once. For {{days}} days you can change your mind: sign in, or use the link in the mail we send you. After that everything is deleted for good.",
     goes: "Your profile, your own records and files, your conversations, your links and your requests are deleted.",
     stays: "What you share with others in a workspace stays there, without your name.",
+    staysThere:
+      "Rentals and sales with others stay in their records, without your name; the photos you took go.",
     alone: "These workspaces have no other member and are deleted with everything in them:",
+    openTitle: "You have something open with others",
+    open: {
+      loans: {
+        count_one: "{{count}} rental",
+        count_other: "{{count}} rentals",
+        comes:
+          "End them before your account is deleted. Otherwise, on that day, requests are withdrawn or declined and what was agreed is cancelled by the agreed rules. A machine that is out stays in the other side's rentals, without your name. If you lend, you claim nothing any more and every deposit goes back.",
+      },
+      offers: {
+        count_one: "{{count}} offer for a machine",
+        count_other: "{{count}} offers for machines",
+        comes:
+          "On that day every offer that is not paid is withdrawn. What is paid stays with the other side, with its bill of sale and without your name.",
+      },
+    },
     handOver:
       "Others work with you in these workspaces, and you are the only owner. Make somebody else an owner first, or remove the others:",
     toWorkspaces: "To your workspaces",

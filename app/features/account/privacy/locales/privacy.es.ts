@@ -17,7 +17,26 @@ export default {
     lead: "Su sesión se cierra de inmediato en todas partes. Durante {{days}} días puede arrepentirse: entre, o use el enlace del correo que le mandamos. Después todo se borra para siempre.",
     goes: "Se borran su perfil, sus propios registros y archivos, sus conversaciones, sus enlaces y sus solicitudes.",
     stays: "Lo que comparte con otros en un espacio de trabajo se queda allí, sin su nombre.",
+    staysThere:
+      "Las rentas y ventas con otros quedan en los registros de ellos, sin su nombre; las fotos que usted tomó se borran.",
     alone: "Estos espacios de trabajo no tienen otro miembro y se borran con todo lo que contienen:",
+    openTitle: "Tiene asuntos abiertos con otros",
+    open: {
+      loans: {
+        count_one: "{{count}} renta",
+        count_many: "{{count}} rentas",
+        count_other: "{{count}} rentas",
+        comes:
+          "Ciérrelas antes de que se borre su cuenta. Si no, ese día los pedidos se retiran o se rechazan, y lo acordado se cancela según las reglas acordadas. Una máquina que está en uso queda en las rentas de la otra parte, sin su nombre. Si usted es quien presta, ya no reclama nada y todos los depósitos se devuelven.",
+      },
+      offers: {
+        count_one: "{{count}} oferta por una máquina",
+        count_many: "{{count}} ofertas por máquinas",
+        count_other: "{{count}} ofertas por máquinas",
+        comes:
+          "Ese día se retira toda oferta que no esté pagada. Lo pagado queda con la otra parte, con su contrato de compraventa y sin su nombre.",
+      },
+    },
     handOver:
       "Otras personas trabajan con usted en estos espacios y usted es el único dueño. Primero nombre dueño a alguien más, o quite a los demás:",
     toWorkspaces: "A sus espacios de trabajo",

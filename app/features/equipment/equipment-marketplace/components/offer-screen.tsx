@@ -3,6 +3,7 @@ import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
+import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -49,6 +50,7 @@ function CounterForm({ view, sent }: Parts) {
 
 function SlotForm({ view, sent }: Parts) {
   const t = useText("equipment-marketplace");
+  const { date } = useFormat();
   const form = formOf(["slot"], sent, { inspectDay: view.tomorrow, inspectAt: INSPECT_TIMES[1] });
   if (!view.mayBook) return null;
   return (
@@ -60,6 +62,13 @@ function SlotForm({ view, sent }: Parts) {
       data-reload
     >
       <p>{t("offer.slotText", { zone: isolated(view.offer.siteZone) })}</p>
+      {view.taken.length > 0 && (
+        <p>
+          {t("offer.slotsTaken", {
+            list: view.taken.map((one) => isolated(`${date(one.day)} ${one.at}`)).join(", "),
+          })}
+        </p>
+      )}
       <Hidden view={view} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TypedField form={form} name="inspectDay" label={t("fields.inspectDay")} type="date" />
@@ -96,6 +105,7 @@ export default function OfferScreen({ view, sent }: Parts) {
           <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
             <Typed text={offer.title} />
           </h1>
+          {offer.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         </div>
         <p>{toldMachine(offer)}</p>
         <p className="text-lg">

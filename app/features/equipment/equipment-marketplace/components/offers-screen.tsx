@@ -3,6 +3,7 @@ import { ProcessStanding } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
+import { Badge } from "~/ui/badge.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -33,6 +34,7 @@ export default function OffersScreen({ view }: { view: OffersView }) {
                 <a href={offerPath(one.id)} className="inline-flex min-h-12 items-center font-bold underline">
                   <Typed text={one.title} />
                 </a>
+                {one.sample && <Badge variant="secondary">{t("sample")}</Badge>}
                 <p>
                   {t("offers.line", {
                     amount: isolated(money(one.amount)),

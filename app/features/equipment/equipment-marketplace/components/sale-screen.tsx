@@ -17,6 +17,8 @@ import { Facts, Problem, useMachineName } from "./parts.tsx";
 import { RentOrBuy } from "./rent-or-buy-part.tsx";
 import { SaleFields } from "./sale-fields.tsx";
 import { OfferPart, Questions, ReportPart } from "./sale-forms.tsx";
+import { SalePhotos } from "./sale-photos.tsx";
+import { Wear } from "./wear-part.tsx";
 
 /** What others ask for such a machine; nothing where they are too few to say it. */
 function Band({ view }: { view: SaleView }) {
@@ -108,7 +110,15 @@ function Own({ view, sent }: { view: SaleView; sent?: Sent }) {
 }
 
 /** One machine for sale: what it is, what others cost, what owning it comes to, and the ways to its seller. */
-export default function SaleScreen({ view, sent }: { view: SaleView; sent?: Sent }) {
+export default function SaleScreen({
+  view,
+  sent,
+  tooLarge,
+}: {
+  view: SaleView;
+  sent?: Sent;
+  tooLarge?: boolean;
+}) {
   const t = useText("equipment-marketplace");
   const machineName = useMachineName();
   const { money, number } = useFormat();
@@ -157,6 +167,7 @@ export default function SaleScreen({ view, sent }: { view: SaleView; sent?: Sent
               ],
             ]}
           />
+          <SalePhotos view={view} sent={sent} tooLarge={tooLarge} />
           {sale.papers === "lien" && <p className="max-w-prose">{t("sale.lien")}</p>}
           {!view.mine && !view.isExample && <p className="text-sm text-muted">{t("sale.masked")}</p>}
           {sale.serviceLog && (
@@ -175,6 +186,7 @@ export default function SaleScreen({ view, sent }: { view: SaleView; sent?: Sent
           <TitledSection id="price" title={t("band.title")} className="grid content-start gap-3">
             <Band view={view} />
           </TitledSection>
+          <Wear view={view} />
           <OfferPart view={view} sent={sent} />
         </div>
         <RentOrBuy view={view} />

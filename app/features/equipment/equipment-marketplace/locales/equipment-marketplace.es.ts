@@ -2,6 +2,13 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./equipment-marketplace.en.ts";
 
 export default {
+  needs: {
+    answer: "Contestar el precio",
+    date: "Fijar el día de la inspección",
+    inspect: "Inspeccionar la máquina",
+    pay: "Confirmar que llegó el dinero",
+    take: "Confirmar que ya tiene la máquina",
+  },
   lead: "Máquinas usadas de constructores y distribuidores, con horas, papeles y registro de servicio, una oferta que vale cinco días, una lista de inspección y un contrato de compraventa. Sin anuncios, y nadie paga por un mejor lugar.",
   back: "Todas las máquinas en venta",
   all: "Todas",
@@ -197,6 +204,17 @@ export default {
     noneMade: "Todavía no ha hecho ninguna oferta.",
     line: "{{amount}} por un precio pedido de {{asked}}",
   },
+  wear: {
+    title: "Valor según las horas",
+    each: "Cada hora le quita {{price}} al precio",
+    after: "Con {{more}} horas más, a las {{at}}",
+    end: "Al final de su vida, en {{hours}} horas",
+    over: "Con estas horas su vida útil terminó: el precio es por partes o para reconstruirla.",
+    life: "Horas de vida útil",
+    scrap: "Lo que queda al final, porcentaje del precio",
+    work: "Calcular",
+    how: "En pasos iguales, del precio pedido a lo que queda al final. Los dos números son supuestos: nuestros hasta que usted ponga los suyos. No cuentan la edad, el cuidado ni el mercado.",
+  },
   offer: {
     states: {
       offered: "Ofrecida",
@@ -221,6 +239,8 @@ export default {
       inspect: "Fijar la inspección",
       pay: "Ya llegó el dinero",
       handOver: "Ya tengo la máquina",
+      buyerLeft: "Se borró la cuenta del comprador",
+      sellerLeft: "Se borró la cuenta del vendedor",
       backOut: "Echarse para atrás",
     },
     parties: { seller: "Vendedor", buyer: "Comprador" },
@@ -233,6 +253,7 @@ export default {
     prices: "Precios propuestos",
     history: "Qué pasó",
     slot: "Inspección: {{day}}, {{time}}",
+    slotsTaken: "Ya ocupado: {{list}}.",
     slotText: "¿Cuándo irá a verla? La hora es la del lugar, {{zone}}. Acuérdenla también en persona.",
     nothingPaid: "Aquí no se mueve dinero. Ambas partes dicen qué pasó, y cada paso guarda su hora.",
   },
@@ -304,6 +325,12 @@ export default {
     noTwins: "Ninguna.",
   },
   errors: {
+    file_none: "Elija una foto.",
+    file_tooLarge: "Esta foto pesa más de 8 MB.",
+    file_full: "No hay espacio para más archivos.",
+    file_tooMany: "Ya hay ocho fotos.",
+    file_unknown: "No es una foto que se pueda leer. JPEG, PNG y WebP sí.",
+    slot: "A esa hora el vendedor muestra otra máquina. Elija otra hora.",
     summary: "Algo todavía no está bien",
     form: "El formulario es muy viejo. Cargue la página otra vez.",
     long: "Es demasiado largo.",

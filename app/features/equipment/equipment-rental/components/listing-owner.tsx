@@ -1,4 +1,4 @@
-import { LISTING_PHOTOS } from "~/engines/listing/listing.ts";
+import { LISTING_PHOTOS, PhotoGallery } from "~/engines/listing/listing.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -26,56 +26,20 @@ export function ListingPhotos({
   const { photos, listing, mayWrite } = view;
   const form = formOf(["photo"], sent);
   const here = listingPath(listing.id);
-  if (photos.length === 0 && !mayWrite) return null;
+  const count = { count: LISTING_PHOTOS.count };
   return (
-    <TitledSection id="photos" title={t("photos.title")} className="grid gap-3">
-      <ul className="grid grid-cols-2 gap-3">
-        {photos.map((photo, n) => (
-          <li key={photo} className="grid content-start gap-1">
-            <a href={rentalPhoto(photo)}>
-              <img
-                src={rentalPhoto(photo)}
-                alt={t("photos.altNth", { title: listing.title, number: n + 1, count: photos.length })}
-                loading="lazy"
-                className="aspect-4/3 w-full border border-line bg-sunken object-cover"
-              />
-            </a>
-            {mayWrite && (
-              <form method="post" action={here} className="flex flex-wrap gap-2" data-reload>
-                <input type="hidden" name="photo" value={photo} />
-                {n > 0 && (
-                  <Button name="intent" value="firstPhoto" variant="outline" size="sm">
-                    {t("photos.first")}
-                  </Button>
-                )}
-                <Button name="intent" value="dropPhoto" variant="outline" size="sm">
-                  {t("photos.drop")}
-                </Button>
-              </form>
-            )}
-          </li>
-        ))}
-      </ul>
-      {mayWrite && photos.length < LISTING_PHOTOS.count && (
-        <Fold title={t("photos.addTo")} open={form.isSent || tooLarge}>
-          <form
-            method="post"
-            action={here}
-            encType="multipart/form-data"
-            noValidate
-            className="grid max-w-xl gap-3"
-            data-reload
-          >
-            <input type="hidden" name="idem" value={form.idem ?? view.idem} />
-            <PhotoField form={form} tooLarge={tooLarge} />
-            <p className="text-muted">{t("photos.upTo", { count: LISTING_PHOTOS.count })}</p>
-            <Button name="intent" value="photo" className="justify-self-start">
-              {t("photos.add")}
-            </Button>
-          </form>
-        </Fold>
-      )}
-    </TitledSection>
+    <PhotoGallery
+      {...{ photos, mayWrite, here }}
+      address={rentalPhoto}
+      idem={form.idem ?? view.idem}
+      isOpen={form.isSent || Boolean(tooLarge)}
+      field={<PhotoField form={form} tooLarge={tooLarge} />}
+      words={{
+        ...{ title: t("photos.title"), first: t("photos.first"), drop: t("photos.drop") },
+        ...{ addTo: t("photos.addTo"), upTo: t("photos.upTo", count), add: t("photos.add") },
+        alt: (number) => t("photos.altNth", { title: listing.title, number, count: photos.length }),
+      }}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
+import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -242,6 +243,7 @@ export default function LoanScreen({ view, sent, tooLarge }: LoanProps) {
           <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
             <Typed text={loan.title} />
           </h1>
+          {loan.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         </div>
         <p className="text-lg">
           {isolated(`${date(loan.from)} – ${date(loan.to)}`)} · {t("loans.days", { count: loan.days })} ·{" "}

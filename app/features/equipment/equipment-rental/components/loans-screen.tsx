@@ -62,6 +62,7 @@ export default function LoansScreen({ view }: { view: LoansView }) {
                     </a>
                     <span>{isolated(`${date(loan.from)} – ${date(loan.to)}`)}</span>
                     <span className="tabular-nums">{money(loan.total)}</span>
+                    {loan.sample && <Badge variant="secondary">{t("sample")}</Badge>}
                     <Badge variant="outline">{t(`booking.states.${loan.standing.state as "out"}`)}</Badge>
                   </li>
                 ))}

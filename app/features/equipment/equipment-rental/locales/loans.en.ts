@@ -1,4 +1,14 @@
 const en = {
+  needs: {
+    answer: "Answer the request for your machine",
+    longer: "Answer the request for more days",
+    handOver: "Hand over the machine",
+    fetch: "Fetch the machine",
+    comesBack: "The machine comes back",
+    giveBack: "Give the machine back",
+    settle: "Settle, or claim damage",
+    claim: "Answer the claim",
+  },
   back: "Back to the rental",
   papers: "Records",
   means: {

@@ -2,6 +2,16 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./loans.en.ts";
 
 export default {
+  needs: {
+    answer: "Contestar el pedido de su máquina",
+    longer: "Contestar el pedido de más días",
+    handOver: "Entregar la máquina",
+    fetch: "Recoger la máquina",
+    comesBack: "La máquina vuelve",
+    giveBack: "Devolver la máquina",
+    settle: "Liquidar, o reclamar daños",
+    claim: "Contestar el reclamo",
+  },
   back: "Volver a la renta",
   papers: "Actas",
   means: {

@@ -2,6 +2,16 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./loans.en.ts";
 
 export default {
+  needs: {
+    answer: "לענות לבקשה למכונה שלכם",
+    longer: "לענות לבקשה לימים נוספים",
+    handOver: "למסור את המכונה",
+    fetch: "לאסוף את המכונה",
+    comesBack: "המכונה חוזרת",
+    giveBack: "להחזיר את המכונה",
+    settle: "לסגור, או לתבוע נזק",
+    claim: "לענות לתביעה",
+  },
   back: "חזרה להשכרה",
   papers: "מסמכים",
   means: {

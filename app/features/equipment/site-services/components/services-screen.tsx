@@ -97,6 +97,40 @@ function Sizing({ view }: { view: ServicesView }) {
   );
 }
 
+/** Suppliers of the same service side by side. */
+function Suppliers({ view }: { view: ServicesView }) {
+  const t = useText("site-services");
+  const { money, number } = useFormat();
+  if (view.compared.length === 0) return null;
+  return (
+    <TitledSection id="suppliers" title={t("compare.title")} className="grid gap-4">
+      <p className="max-w-prose text-muted">{t("compare.how")}</p>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {view.compared.map(({ kind, suppliers }) => (
+          <div key={kind}>
+            <h3 className="font-bold">{t(`kinds.${kind}`)}</h3>
+            <ul className="border-t-2 border-ink">
+              {suppliers.map((one) => (
+                <li key={one.supplier} className="grid gap-1 border-b border-line py-2">
+                  <p className="flex flex-wrap justify-between gap-x-4">
+                    <Typed text={one.supplier} />
+                    <strong className="tabular-nums">{money(one.monthCents)}</strong>
+                  </p>
+                  <p className={one.missed > 0 ? "font-medium text-danger" : "text-muted"}>
+                    {one.said > 0
+                      ? t("compare.came", { missed: number(one.missed), said: number(one.said) })
+                      : t("compare.nothing")}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </TitledSection>
+  );
+}
+
 function OrderForm({ view, sent }: { view: ServicesView; sent?: Sent }) {
   const t = useText("site-services");
   const begin: Record<string, string> = {
@@ -189,6 +223,7 @@ export default function ServicesScreen({ view, sent }: { view: ServicesView; sen
           <TextLink href="/order-management">{t("orders")}</TextLink>
         </p>
       </TitledSection>
+      <Suppliers view={view} />
       {!view.readOnly && <OrderForm view={view} sent={sent} />}
     </div>
   );

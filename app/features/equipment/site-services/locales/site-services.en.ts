@@ -7,7 +7,7 @@ const en = {
   hired: "On hire",
   back: "All services",
   exampleTitle: "This is an example",
-  exampleText: "Four made-up services. They go as soon as you ask for one.",
+  exampleText: "Fourteen made-up services of four suppliers. They go as soon as you ask for one.",
   orders: "All orders",
   total: "So far",
   totalHow_one: "{{sum}} for {{count}} started block of 28 days",
@@ -21,6 +21,12 @@ const en = {
     "Service it {{count}} times a week: our assumption is 400 hours of people for each toilet between two services.",
   missed_one: "{{count}} service missed",
   missed_other: "{{count}} services missed",
+  compare: {
+    title: "Suppliers side by side",
+    how: "What each charged last for one of them, 28 days, and how often they missed a service: from your own book.",
+    came: "{{missed}} of {{said}} services missed",
+    nothing: "No service was noted yet",
+  },
   kinds: {
     toilet: "Portable toilet",
     handWash: "Hand-wash station",

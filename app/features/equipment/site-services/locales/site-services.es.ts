@@ -10,7 +10,7 @@ export default {
   hired: "En renta",
   back: "Todos los servicios",
   exampleTitle: "Esto es un ejemplo",
-  exampleText: "Cuatro servicios inventados. Desaparecen en cuanto usted pide uno.",
+  exampleText: "Catorce servicios inventados de cuatro proveedores. Desaparecen en cuanto usted pide uno.",
   orders: "Todos los pedidos",
   total: "Hasta ahora",
   totalHow_one: "{{sum}} por {{count}} bloque empezado de 28 días",
@@ -29,6 +29,12 @@ export default {
   missed_one: "Faltó {{count}} servicio",
   missed_many: "Faltaron {{count}} de servicios",
   missed_other: "Faltaron {{count}} servicios",
+  compare: {
+    title: "Proveedores lado a lado",
+    how: "Lo último que cobró cada uno por una unidad, 28 días, y cuántas veces no vino: según sus propios apuntes.",
+    came: "No vino a {{missed}} de {{said}} servicios",
+    nothing: "Todavía no hay servicios anotados",
+  },
   kinds: {
     toilet: "Sanitario portátil",
     handWash: "Lavamanos",

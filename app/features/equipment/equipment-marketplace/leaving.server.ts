@@ -1,0 +1,88 @@
+import { and, eq, inArray, like, ne, or, sql } from "drizzle-orm";
+import { archiveUnder, dropLeftListings, leaveListing } from "~/engines/booking/booking.server.ts";
+import { handingEvents, MACHINE, move } from "~/engines/process/process.server.ts";
+import type { SharedWithOthers } from "~/services/contribution.ts";
+import { listings } from "~db/schema/listing.ts";
+import { saleOffers, saleSerials } from "~db/schema/sales.ts";
+import boundOffer from "./offer.process.server.ts";
+import { OFFERS } from "./sales.limits.ts";
+
+const AT_ONCE = 50;
+const ROUNDS = 40;
+const LIVE = ["offered", "countered", "accepted", "inspection"] as const;
+const isBetweenTwo = and(eq(saleOffers.sample, false), ne(saleOffers.workspace, saleOffers.seller));
+
+/** What was paid for: a machine that is the buyer's, or will be. */
+const hangs = sql`exists (select 1 from sale_offers as bought where bought.listing_id = ${listings.id}
+  and bought.workspace_id <> ${listings.workspace} and bought.state in ('paid', 'handedOver'))`;
+
+/**
+ * Offers when an account is deleted: what is not paid for is off, what is paid for stays with the other side, with the serial
+ * number that their bill of sale says.
+ */
+export const OFFERS_OF_OTHERS: SharedWithOthers = {
+  kind: "offers",
+  href: OFFERS,
+  open: (whose) =>
+    sql`(select count(*) from ${saleOffers} where ${and(inArray(saleOffers.state, [...LIVE, "paid"]), isBetweenTwo)}
+      and (${whose(saleOffers.workspace)} or ${whose(saleOffers.seller)}))`,
+  end: async (deps, { workspace }) => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const found = await deps.db
+        .select({ id: saleOffers.id, sells: sql<number>`(${saleOffers.seller} = ${workspace})` })
+        .from(saleOffers)
+        .where(
+          and(
+            or(eq(saleOffers.workspace, workspace), eq(saleOffers.seller, workspace)),
+            inArray(saleOffers.state, [...LIVE]),
+            isBetweenTwo,
+          ),
+        )
+        .orderBy(saleOffers.id)
+        .limit(AT_ONCE);
+      for (const { id, sells } of found)
+        await move(deps, boundOffer, MACHINE, {
+          ...{ record: id, transition: sells ? "sellerLeft" : "buyerLeft", idem: `left:${id}` },
+        });
+      if (found.length < AT_ONCE) break;
+    }
+    await archiveUnder(deps, workspace, hangs);
+  },
+  leave: (db, departure) => {
+    const { workspace, gone, still } = departure;
+    return [
+      db
+        .delete(saleOffers)
+        .where(
+          and(
+            or(
+              and(eq(saleOffers.workspace, workspace), like(saleOffers.seller, "gone:%")),
+              and(eq(saleOffers.seller, workspace), like(saleOffers.workspace, "gone:%")),
+            ),
+            still,
+          ),
+        ),
+      dropLeftListings(db, departure),
+      db
+        .update(saleSerials)
+        .set({ workspace: gone })
+        .where(
+          sql`${saleSerials.workspace} = ${workspace} and ${still} and exists (select 1 from ${listings}
+            where ${listings.id} = ${saleSerials.listingId} and ${hangs})`,
+        ),
+      leaveListing(db, departure, hangs),
+      handingEvents(db, boundOffer, {
+        records: sql`(select id from sale_offers where ${and(eq(saleOffers.workspace, workspace), isBetweenTwo, still)})`,
+        to: gone,
+      }),
+      db
+        .update(saleOffers)
+        .set({ workspace: gone, message: "" })
+        .where(and(eq(saleOffers.workspace, workspace), isBetweenTwo, still)),
+      db
+        .update(saleOffers)
+        .set({ seller: gone })
+        .where(and(eq(saleOffers.seller, workspace), isBetweenTwo, still)),
+    ];
+  },
+};
