@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ThumbMaker } from "~/engines/file/file.ts";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnPunchItem } from "~/features/projects/punch-list/components/drawn-screens.tsx";
 import { answerItem } from "~/features/projects/punch-list/punch-list.form.server.ts";
@@ -27,5 +28,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function PunchItemRoute() {
   const { view, tooLarge } = useLoaderData<typeof loader>();
-  return <DrawnPunchItem view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
+  return (
+    <>
+      <DrawnPunchItem view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />
+      <ThumbMaker field="photo" />
+    </>
+  );
 }

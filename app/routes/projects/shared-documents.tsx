@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rememberName, requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
+import { ThumbMaker } from "~/engines/file/file.ts";
 import { DrawnDocuments } from "~/features/projects/projects/components/drawn-papers.tsx";
-import { ThumbMaker } from "~/features/projects/projects/components/thumb-maker.ts";
 import {
   answerHeldDocuments,
   DOCUMENT_TYPED,
@@ -45,7 +45,7 @@ export default function SharedDocumentsRoute() {
   return (
     <>
       <DrawnDocuments view={view} tooLarge={tooLarge} sent={sent} />
-      <ThumbMaker />
+      <ThumbMaker field="file" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { DOCUMENT_LIMITS, DOCUMENTS, documentsPath } from "./documents.limits.ts
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
-const UPLOAD = DOCUMENT_LIMITS.fileBytes + FORM_BYTES;
+const UPLOAD = DOCUMENT_LIMITS.fileBytes + DOCUMENT_LIMITS.thumbBytes + FORM_BYTES;
 
 export default {
   owned: [

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { storeOf } from "~/engines/file/file.server.ts";
+import { THUMB, thumbOf } from "~/engines/file/file.ts";
 import { type Actor, type Holding, presentOwner } from "~/engines/trust/trust.server.ts";
 import {
   type Answer,
@@ -18,7 +19,7 @@ import {
   type NewFile,
   removeDocument,
 } from "./documents.commands.server.ts";
-import { DOCUMENT_LIMITS, documentsHref, documentsPath, THUMB } from "./documents.limits.ts";
+import { DOCUMENT_LIMITS, documentsHref, documentsPath } from "./documents.limits.ts";
 import { DocumentEdit, DocumentRemoval, NewDocumentForm, NewVersionForm } from "./documents.schemas.ts";
 
 /** What is given back to somebody who lost the right while they typed. */
@@ -68,10 +69,6 @@ export async function readDocumentForm(request: Request): Promise<Pick<Upload, "
   const of = (name: string) => files.find(({ field }) => field === name)?.file;
   return { form, file: of("file"), thumb: of(THUMB) };
 }
-
-/** One that is too large to be small is left aside. */
-const thumbOf = async (thumb: File | undefined) =>
-  thumb && thumb.size <= DOCUMENT_LIMITS.thumbBytes ? new Uint8Array(await thumb.arrayBuffer()) : undefined;
 
 /** A new document or a new version of one, from a member or by a link. */
 async function answerUpload(

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { FILE_LIMITS } from "~/engines/file/file.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { projects } from "~db/schema/projects.ts";
@@ -10,7 +11,7 @@ import { sampleItems } from "./room-templates.ts";
 
 /** The fields of a form beside its picture. */
 const FORM_BYTES = 16 * 1024;
-const UPLOAD = PUNCH_LIMITS.photoBytes + FORM_BYTES;
+const UPLOAD = PUNCH_LIMITS.photoBytes + FILE_LIMITS.thumbBytes + FORM_BYTES;
 
 export default {
   brief: [punchBrief],

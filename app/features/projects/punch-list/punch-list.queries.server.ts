@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { FILE_LIMITS } from "~/engines/file/file.ts";
 import { ballWith, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
@@ -73,6 +74,16 @@ const askedFor = async (db: Database, actor: Person, asked: Asked, now: Date) =>
     await viewOf(db, asked.view, actor, now),
   );
 
+/** The small picture of a photo; null where its sender's browser made none. */
+const smallOf = (photo: SQL) => sql`(select small.id from files as small where small.thumb_of = ${photo} limit 1)`;
+
+/** What the line of an item shows of it: its first photo, small, or as it was sent where that is not too large. */
+const SHOWN_PHOTO = sql<string | null>`(select coalesce(${smallOf(sql`photo.id`)},
+    case when photo.bytes <= ${FILE_LIMITS.plainBytes} then photo.id end) from files as photo
+  where photo.workspace_id = ${punchItems.workspace} and photo.subject_type = ${PUNCH}
+    and photo.subject_id = ${punchItems.id} and photo.thumb_of is null
+  order by photo.created_at, photo.id limit 1)`.as("shows");
+
 const GROUP = { room: punchItems.room, trade: punchItems.trade, company: punchItems.assignee };
 
 /** What is counted of a group of items. */
@@ -115,6 +126,7 @@ export async function readItems(db: Database, actor: Person | undefined, asked: 
           zone: projects.siteZone,
         },
         project: projectName,
+        shows: SHOWN_PHOTO,
         ...standingColumns(punch, actor, now),
       })
       .from(punchItems)
@@ -165,6 +177,8 @@ export type ReadItems = NonNullable<Awaited<ReturnType<typeof readItems>>>;
 const FILE = {
   id: files.id,
   name: files.name,
+  bytes: files.bytes,
+  thumb: sql<string | null>`${smallOf(sql`${files.id}`)}`.as("thumb"),
   width: files.width,
   height: files.height,
   createdAt: files.createdAt,
@@ -221,6 +235,7 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
         and(
           eq(files.subjectType, PUNCH),
           eq(files.subjectId, id),
+          isNull(files.thumbOf),
           mayRead(actor, files.workspace, { type: PUNCH, id: files.subjectId }),
         ),
       )

@@ -164,6 +164,8 @@ function shown({ item, photos, history }: Found, at: Date) {
     standing: standingOf(punchProcess, { state, version, parties, blocked, moments, passed }, at),
     photos: photos.map((photo) => ({
       ...photo,
+      /** What stands on the page of it; the picture itself is behind it. */
+      small: photo.thumb ?? photo.id,
       shows: after.includes(photo.id) ? ("after" as const) : ("before" as const),
     })),
     history,

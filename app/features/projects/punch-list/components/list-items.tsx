@@ -1,3 +1,4 @@
+import { fileHref } from "~/engines/file/file.ts";
 import { ProcessStanding } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
@@ -39,7 +40,18 @@ function Line({ item }: { item: Item }) {
   const texts = useProcessTexts();
   const { number } = useFormat();
   return (
-    <li className="grid gap-1 border-b border-line py-3">
+    <li className="flex items-start gap-4 border-b border-line py-3">
+      {item.shows && (
+        <img
+          src={fileHref(item.shows)}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+          className="size-18 shrink-0 border border-line object-cover"
+        />
+      )}
+      <div className="grid min-w-0 grow gap-1">
       <a
         href={itemPath(item.id)}
         className="inline-flex min-h-12 flex-wrap items-center gap-x-2 font-bold underline underline-offset-4"
@@ -62,6 +74,7 @@ function Line({ item }: { item: Item }) {
         <Due dueOn={item.dueOn} overdue={item.overdue} />
         {!item.standing.ended && <span>{t("days", { count: item.days })}</span>}
       </p>
+      </div>
     </li>
   );
 }
