@@ -61,7 +61,7 @@ const FIELDS = {
 /** The small picture of a file, for lists; null where none was sent. */
 const THUMB_ID = sql<
   string | null
->`(select small.id from files as small where small.thumb_of = ${files.id} limit 1)`.as("thumb");
+>`(select small.id from files as small where small.thumb_of = files.id limit 1)`.as("thumb");
 
 const isOf = ({ workspace, type, id }: FileSubject) =>
   and(eq(files.workspace, workspace), eq(files.subjectType, type), eq(files.subjectId, id));
@@ -111,7 +111,11 @@ export async function keepFile(
     const stands = sql`exists (select 1 from ${files} as large where large.id = ${file.id}
       and large.workspace_id = ${subject.workspace} and large.subject_type = ${subject.type}
       and large.subject_id = ${subject.id})`;
-    const beside: FileRules = { kind: "picture", most: FILE_LIMITS.thumbBytes, count: Number.MAX_SAFE_INTEGER };
+    const beside: FileRules = {
+      kind: "picture",
+      most: FILE_LIMITS.thumbBytes,
+      count: Number.MAX_SAFE_INTEGER,
+    };
     await keepOne(store, actor, subject, small, { ...beside, byLink: rules.byLink, when: stands }, file.id);
   }
   return kept;
@@ -142,7 +146,9 @@ async function keepOne(
   const replaces = count === "replace";
   const taken = sql`(select coalesce(sum(${files.bytes}), 0) from ${files} where ${files.workspace} = ${workspace}
     ${replaces ? sql`and not (${isOf(subject)})` : sql``})`;
-  const room = replaces ? sql`1` : sql`(select count(*) from ${files} where ${others} and ${files.thumbOf} is null) < ${count}`;
+  const room = replaces
+    ? sql`1`
+    : sql`(select count(*) from ${files} where ${others} and ${files.thumbOf} is null) < ${count}`;
   const written = sql`exists (select 1 from ${files} as fresh
     where fresh.id = ${id} and fresh.hash = ${hash} and fresh.stored_as is ${storedAs})`;
   const [rows, ...rest] = await db.batch([

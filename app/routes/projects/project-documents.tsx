@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { presentReader } from "~/engines/trust/trust.server.ts";
 import { ThumbMaker } from "~/engines/file/file.ts";
+import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnDocuments } from "~/features/projects/projects/components/drawn-papers.tsx";
+import { SheetReader } from "~/features/projects/projects/components/sheet-reader.ts";
 import { answerDocuments } from "~/features/projects/projects/documents.form.server.ts";
 import { askedDocuments, documentsView } from "~/features/projects/projects/documents.view.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
@@ -36,6 +37,7 @@ export default function ProjectDocumentsRoute() {
     <>
       <DrawnDocuments view={view} tooLarge={tooLarge} sent={sent} />
       <ThumbMaker field="file" />
+      <SheetReader />
     </>
   );
 }

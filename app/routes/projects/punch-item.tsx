@@ -11,9 +11,11 @@ export const handle = { served: ["punch-list", "process"], offline: true };
 
 /** One punch item; `?plan=` is the sheet that it is pinned on. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const plan = new URL(request.url).searchParams.get("plan") ?? "";
+  const { searchParams } = new URL(request.url);
+  const plan = searchParams.get("plan") ?? "";
+  const page = Math.trunc(Number(searchParams.get("page"))) || 0;
   const actor = await presentReader(context);
-  const view = await itemView(context, actor, { id: params.item ?? "", plan });
+  const view = await itemView(context, actor, { id: params.item ?? "", plan, page });
   if (!view) throw refusal("not-found");
   const { tooLarge } = context;
   return data({ view, tooLarge, pageTitle: view.item.words }, tooLarge ? 413 : 200);

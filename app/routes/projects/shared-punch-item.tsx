@@ -3,7 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ThumbMaker } from "~/engines/file/file.ts";
 import { rememberName, requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
 import { DrawnHeldItem } from "~/features/projects/punch-list/components/drawn-screens.tsx";
-import { answerHeld, HELD_TYPED, readPunchForm } from "~/features/projects/punch-list/punch-list.form.server.ts";
+import {
+  answerHeld,
+  HELD_TYPED,
+  readPunchForm,
+} from "~/features/projects/punch-list/punch-list.form.server.ts";
 import { PUNCH } from "~/features/projects/punch-list/punch-list.limits.ts";
 import { heldView } from "~/features/projects/punch-list/punch-list.view.server.ts";
 import { typedIn } from "~/services/form.server.ts";

@@ -16,6 +16,9 @@ export const DOCUMENT_LIMITS = {
   /** Of the small picture that a browser makes; without one a picture of so many bytes is shown as it was sent. */
   thumbBytes: FILE_LIMITS.thumbBytes,
   plainBytes: FILE_LIMITS.plainBytes,
+  /** Pages of one file that are kept as pictures, and of one of them. */
+  pages: 40,
+  pageBytes: FILE_LIMITS.plainBytes,
   name: 120,
   sheet: 20,
   note: 300,

@@ -140,7 +140,7 @@ export async function pinItem(
 ): Promise<CommandResult<"gone" | "stale" | "not-allowed">> {
   const at =
     "x" in spot
-      ? { pinX: spot.x, pinY: spot.y, pinPage: null, pinGrid: "" }
+      ? { pinX: spot.x, pinY: spot.y, pinPage: spot.page ?? null, pinGrid: "" }
       : { pinX: null, pinY: null, pinPage: spot.page, pinGrid: spot.grid };
   const [changed] = await db
     .update(punchItems)
@@ -234,7 +234,13 @@ export async function addPicture(
   if (as === "plan") {
     const sheet = { workspace, type: PLAN, id: found.project };
     // A plan is looked at whole, so its small picture is of no use.
-    return keepFile(store, actor, sheet, { ...file, thumb: undefined }, { ...rules, count: PUNCH_LIMITS.plans });
+    return keepFile(
+      store,
+      actor,
+      sheet,
+      { ...file, thumb: undefined },
+      { ...rules, count: PUNCH_LIMITS.plans },
+    );
   }
   const subject = { workspace, type: PUNCH, id: item };
   const kept = await keepFile(store, actor, subject, file, {

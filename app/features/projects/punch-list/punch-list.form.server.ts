@@ -236,7 +236,11 @@ async function answerPin(
   const fields = typedIn(form);
   if (form.has("tap.x")) {
     const found = await readItem(context.db, actor, id, context.now());
-    const plan = found?.plans.find((one) => one.id === form.get("plan"));
+    const sheet = form.get("plan");
+    const page = Number(form.get("page") ?? 0);
+    const plan = page
+      ? found?.pages.find((one) => one.file === sheet && one.page === page)
+      : found?.plans.find((one) => one.id === sheet);
     const tap = { x: Number(form.get("tap.x")), y: Number(form.get("tap.y")) };
     const pin =
       plan?.width && plan.height

@@ -5,6 +5,7 @@ import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.
 import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
+import { projectSheetPages } from "~db/schema/project-documents.ts";
 import { projects } from "~db/schema/projects.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
 import punch from "./punch.process.server.ts";
@@ -75,7 +76,8 @@ const askedFor = async (db: Database, actor: Person, asked: Asked, now: Date) =>
   );
 
 /** The small picture of a photo; null where its sender's browser made none. */
-const smallOf = (photo: SQL) => sql`(select small.id from files as small where small.thumb_of = ${photo} limit 1)`;
+const smallOf = (photo: SQL) =>
+  sql`(select small.id from files as small where small.thumb_of = ${photo} limit 1)`;
 
 /** What the line of an item shows of it: its first photo, small, or as it was sent where that is not too large. */
 const SHOWN_PHOTO = sql<string | null>`(select coalesce(${smallOf(sql`photo.id`)},
@@ -178,7 +180,7 @@ const FILE = {
   id: files.id,
   name: files.name,
   bytes: files.bytes,
-  thumb: sql<string | null>`${smallOf(sql`${files.id}`)}`.as("thumb"),
+  thumb: sql<string | null>`${smallOf(sql`files.id`)}`.as("thumb"),
   width: files.width,
   height: files.height,
   createdAt: files.createdAt,
@@ -195,6 +197,8 @@ const SHEET = {
     files.name)`.as("sheet_name"),
   width: files.width,
   height: files.height,
+  /** The document of which it is a version; null of a picture that was sent as a plan. */
+  document: sql<string | null>`(select paper.id ${PAPER} where drawn.file_id = files.id)`.as("document"),
   isOld:
     sql<number>`exists (select 1 ${PAPER} where drawn.file_id = files.id and drawn.number < ${NEWEST})`.as(
       "is_old",
@@ -215,7 +219,7 @@ const isSheetOf = (job: SQL, item: string) =>
 /** An item with its photos, its history, the plans of its job and others of its place, in one round trip. */
 export async function readItem(db: Database, actor: Person | Holder, id: string, now: Date) {
   const job = sql`(select one.project_id from punch_items as one where one.id = ${id})`;
-  const [[found], photos, plans, others, history] = await db.batch([
+  const [[found], photos, plans, others, history, pages] = await db.batch([
     db
       .select({
         ...getTableColumns(punchItems),
@@ -261,8 +265,22 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
       .orderBy(asc(punchItems.number))
       .limit(50),
     readTimeline(db, punch, actor, id),
+    db
+      .select({
+        file: projectSheetPages.fileId,
+        page: projectSheetPages.page,
+        picture: projectSheetPages.pictureId,
+        width: sql<number | null>`shown.width`.as("page_width"),
+        height: sql<number | null>`shown.height`.as("page_height"),
+      })
+      .from(projectSheetPages)
+      .innerJoin(files, eq(files.id, projectSheetPages.fileId))
+      .innerJoin(sql`files as shown`, sql`shown.id = ${projectSheetPages.pictureId}`)
+      .where(and(isSheetOf(job, id), mayRead(actor, files.workspace)))
+      .orderBy(asc(projectSheetPages.fileId), asc(projectSheetPages.page))
+      .limit(PUNCH_LIMITS.sheetPages),
   ]);
-  return found && { item: found, photos, plans, others, history };
+  return found && { item: found, photos, plans, others, history, pages };
 }
 export type ReadItem = NonNullable<Awaited<ReturnType<typeof readItem>>>;
 

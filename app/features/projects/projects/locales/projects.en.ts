@@ -17,7 +17,8 @@ const en = {
   edit: "Change what is said of it",
   save: "Save",
   remove: "Remove the project with all its logs",
-  removeText: "Every log of it goes with it and cannot be brought back.",
+  removeText:
+    "Its logs, RFIs, change orders, documents, costs and punch items go with it and cannot be brought back. Take the export first if you need them.",
   removeSure: "Remove it for good",
   fields: {
     name: "Name",

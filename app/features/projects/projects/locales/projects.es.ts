@@ -21,7 +21,8 @@ export default {
   edit: "Cambiar los datos",
   save: "Guardar",
   remove: "Quitar el proyecto con todas sus bitácoras",
-  removeText: "Todas sus bitácoras se van con él y no se pueden recuperar.",
+  removeText:
+    "Con él se van sus bitácoras, RFI, órdenes de cambio, documentos, costos y pendientes, y no se pueden recuperar. Exporte antes lo que necesite.",
   removeSure: "Quitarlo para siempre",
   fields: {
     name: "Nombre",

@@ -52,28 +52,28 @@ function Line({ item }: { item: Item }) {
         />
       )}
       <div className="grid min-w-0 grow gap-1">
-      <a
-        href={itemPath(item.id)}
-        className="inline-flex min-h-12 flex-wrap items-center gap-x-2 font-bold underline underline-offset-4"
-      >
-        <span className="tabular-nums">{t("item", { number: number(item.number) })}</span>
-        <Typed text={item.words} />
-      </a>
-      <p className="flex flex-wrap gap-x-4 gap-y-1">
-        <Typed text={item.room} />
-        <span>{say(`trades.${item.trade}`)}</span>
-        {item.assignee && <Typed text={item.assignee} />}
-        <span className="text-muted">
-          <Typed text={item.project} />
-        </span>
-      </p>
-      <ProcessStanding standing={item.standing} texts={texts} zone={item.zone} />
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-        {item.sample && <Badge variant="secondary">{t("sample")}</Badge>}
-        {item.priority === "high" && <Badge>{t("about.high")}</Badge>}
-        <Due dueOn={item.dueOn} overdue={item.overdue} />
-        {!item.standing.ended && <span>{t("days", { count: item.days })}</span>}
-      </p>
+        <a
+          href={itemPath(item.id)}
+          className="inline-flex min-h-12 flex-wrap items-center gap-x-2 font-bold underline underline-offset-4"
+        >
+          <span className="tabular-nums">{t("item", { number: number(item.number) })}</span>
+          <Typed text={item.words} />
+        </a>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <Typed text={item.room} />
+          <span>{say(`trades.${item.trade}`)}</span>
+          {item.assignee && <Typed text={item.assignee} />}
+          <span className="text-muted">
+            <Typed text={item.project} />
+          </span>
+        </p>
+        <ProcessStanding standing={item.standing} texts={texts} zone={item.zone} />
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          {item.sample && <Badge variant="secondary">{t("sample")}</Badge>}
+          {item.priority === "high" && <Badge>{t("about.high")}</Badge>}
+          <Due dueOn={item.dueOn} overdue={item.overdue} />
+          {!item.standing.ended && <span>{t("days", { count: item.days })}</span>}
+        </p>
       </div>
     </li>
   );

@@ -169,6 +169,11 @@ const en = {
     grid: "Grid square",
     gridHint: "As the sheet names it, such as C-4",
     at: "Pin at {{x}} ‰ from the left, {{y}} ‰ from the top of {{sheet}}",
+    atPage: "Pin on page {{page}}, {{x}} ‰ from the left, {{y}} ‰ from the top of {{sheet}}",
+    pages: "Pages of the sheet",
+    pageOf: "Page {{page}}",
+    noPages:
+      "Open the document and show its pages once: then they can be tapped here. Until then a pin goes by page and grid square.",
   },
   history: "History",
   held: {

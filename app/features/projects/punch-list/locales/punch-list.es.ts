@@ -172,6 +172,11 @@ export default {
     grid: "Ejes",
     gridHint: "Como los nombra el plano, por ejemplo C-4",
     at: "Pin a {{x}} ‰ desde la izquierda y {{y}} ‰ desde arriba de {{sheet}}",
+    atPage: "Pin en la página {{page}}, a {{x}} ‰ desde la izquierda y {{y}} ‰ desde arriba de {{sheet}}",
+    pages: "Páginas del plano",
+    pageOf: "Página {{page}}",
+    noPages:
+      "Abra el documento y muestre sus páginas una vez: después se pueden tocar aquí. Hasta entonces el pin va por página y ejes.",
   },
   history: "Historial",
   held: {
