@@ -20,6 +20,7 @@ test("a whole of no features is whole", () => {
     orders: [],
     points: [],
     brief: [],
+    dayFacts: [],
     siteTasks: [],
     notCleared: [],
     needsMe: [],

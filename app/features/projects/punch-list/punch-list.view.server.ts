@@ -1,5 +1,5 @@
 import { standingOf } from "~/engines/process/process.ts";
-import type { Holding, Present } from "~/engines/trust/trust.server.ts";
+import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { typedDollars } from "~/lib/dollars.ts";
@@ -200,6 +200,8 @@ export async function itemView(
     page: pages.find((one) => one.page === (page || pinnedPage)) ?? (page ? undefined : pages[0]),
     twins: probablySame(item.words, others),
     readOnly: isExample || actor?.role === "viewer",
+    /** Guests could not revoke a link, and make none. */
+    mayShare: isMember(actor),
     keys: { move: formKey(), finish: formKey(), photo: formKey(), plan: formKey() },
   };
 }

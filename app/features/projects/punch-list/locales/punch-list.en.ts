@@ -139,6 +139,9 @@ const en = {
     title: "Give it to a sub by link",
     text: "The link opens this item alone: take it on, dispute it, send a photo, say it is ready. No account needed.",
     link: "Make or print its link",
+    guest:
+      "A link can be revoked only by whoever has an account, so guests make none. Sign in or create an account: what you wrote here comes with you.",
+    signIn: "Sign in and make a link",
   },
   photos: {
     title: "Photos",

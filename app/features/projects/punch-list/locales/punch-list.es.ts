@@ -143,6 +143,9 @@ export default {
     title: "Dárselo a un sub por enlace",
     text: "El enlace abre solo este pendiente: aceptarlo, disputarlo, mandar foto, avisar que está listo. Sin cuenta.",
     link: "Hacer o imprimir su enlace",
+    guest:
+      "Solo quien tiene cuenta puede revocar un enlace; por eso los invitados no los hacen. Entre o cree una cuenta: lo que anotó aquí se va con usted.",
+    signIn: "Entrar y hacer un enlace",
   },
   photos: {
     title: "Fotos",
