@@ -27,6 +27,9 @@ export function ThumbMaker({ field }: { field: string }) {
       if (target instanceof HTMLInputElement && target.type === "file" && target.name === field)
         void addThumb(target);
     };
+    // What was chosen before the page was awake.
+    for (const early of document.querySelectorAll<HTMLInputElement>('input[type="file"]'))
+      if (early.name === field && early.files?.length) void addThumb(early);
     document.addEventListener("change", onChange);
     return () => document.removeEventListener("change", onChange);
   }, [field]);
