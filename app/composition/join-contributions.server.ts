@@ -51,6 +51,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     orders: given.flatMap((one) => one.orders ?? []),
     points: given.flatMap((one) => one.points ?? []),
     brief: given.flatMap((one) => one.brief ?? []),
+    dayFacts: given.flatMap((one) => one.dayFacts ?? []),
     siteTasks: given.flatMap((one) => one.siteTasks ?? []),
     sharedWithOthers: given.flatMap((one) => one.sharedWithOthers ?? []),
     needsMe: given.flatMap((one) => one.needsMe ?? []),

@@ -20,6 +20,7 @@ test("a whole of no features is whole", () => {
     orders: [],
     points: [],
     brief: [],
+    dayFacts: [],
     siteTasks: [],
     notCleared: [],
     needsMe: [],
@@ -101,6 +102,6 @@ test("the features of the site are found, and what they give", () => {
   expect(policy).toEqual({
     "frame-src": ["https://www.youtube-nocookie.com"],
     "worker-src": ["'self'"],
-    "trusted-types": ["field-worker", "drawing-reader"],
+    "trusted-types": ["field-worker", "drawing-reader", "sheet-reader"],
   });
 });

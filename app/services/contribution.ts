@@ -6,6 +6,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
 import type { BriefSource } from "./brief.ts";
+import type { DaySource } from "./day-sources.ts";
 import type { NeedSource } from "./needs.ts";
 import type { Payments } from "./payments.server.ts";
 import type { NotCleared, SiteSource, SiteTask } from "./site-sources.ts";
@@ -229,6 +230,8 @@ export interface Contribution {
   points?: readonly PointSource[];
   /** Rules of the morning brief of a site. */
   brief?: readonly BriefSource[];
+  /** What is on record of a job on a day, for its daily log. */
+  dayFacts?: readonly DaySource[];
   /** What is worked at a site on a day. */
   siteTasks?: readonly SiteSource<SiteTask>[];
   /** Workers who are not cleared for a site on a day. */
@@ -262,6 +265,7 @@ export interface Contributions {
   orders: readonly OrderSource[];
   points: readonly PointSource[];
   brief: readonly BriefSource[];
+  dayFacts: readonly DaySource[];
   siteTasks: readonly SiteSource<SiteTask>[];
   notCleared: readonly SiteSource<NotCleared>[];
   needsMe: readonly NeedSource[];

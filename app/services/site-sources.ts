@@ -50,7 +50,7 @@ export interface NotCleared {
   href: string;
 }
 
-type Reads = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+export type Reads = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
 /** A source as it is joined: its rows are handed back to it, whatever they are. */
 export interface SiteSource<Found> {
@@ -64,8 +64,17 @@ export const siteSource = <const R extends Reads, Found extends SiteTask | NotCl
   find: (rows: BatchResponse<R>, asked: Asked) => readonly Found[];
 }) => source;
 
+interface Source<Reach, Found> {
+  reads: (db: Database, reach: Reach) => Reads;
+  find: (rows: never, asked: Asked) => readonly Found[];
+}
+
 /** The statements of all sources, for a batch, and what they found once it has run. */
-export function readSources<Found>(db: Database, sources: readonly SiteSource<Found>[], reach: SiteReach) {
+export function readSources<Reach, Found>(
+  db: Database,
+  sources: readonly Source<Reach, Found>[],
+  reach: Reach,
+) {
   const reads = sources.map((source) => source.reads(db, reach));
   return {
     statements: reads.flat(),

@@ -22,10 +22,13 @@ export const files = sqliteTable(
     /** Its key in the bucket; null where its bytes lie in `file_parts`. */
     storedAs: text("stored_as"),
     createdAt: createdAt(),
+    /** The picture of the same record of which this is a small one; null of what was sent itself. */
+    thumbOf: text("thumb_of"),
   },
   (table) => [
     index("files_subject").on(table.workspace, table.subjectType, table.subjectId),
     index("files_stored").on(table.storedAs),
+    index("files_thumb").on(table.thumbOf),
   ],
 );
 

@@ -50,6 +50,27 @@ export const projectDocumentVersions = sqliteTable(
   ],
 );
 
+/** A page of a document that is no picture itself, as a picture that a browser made of it. */
+export const projectSheetPages = sqliteTable(
+  "project_sheet_pages",
+  {
+    /** That of its picture. */
+    pictureId: text("picture_id").primaryKey(),
+    workspace: workspace(),
+    /** The version of which it is a page. */
+    fileId: text("file_id")
+      .notNull()
+      .references(() => projectDocumentVersions.fileId, { onDelete: "cascade" }),
+    /** 1 for the first. */
+    page: integer("page").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("project_sheet_pages_once").on(table.fileId, table.page),
+    index("project_sheet_pages_workspace").on(table.workspace),
+  ],
+);
+
 /** What somebody of the workspace does on a job. */
 export const projectDuties = sqliteTable(
   "project_duties",

@@ -124,7 +124,7 @@ test("the policy of a page is the strict one", () => {
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "worker-src": ["'self'"],
-    "trusted-types": ["groundwork", "field-worker", "drawing-reader"],
+    "trusted-types": ["groundwork", "field-worker", "drawing-reader", "sheet-reader"],
   });
 });
 

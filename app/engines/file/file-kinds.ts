@@ -19,7 +19,18 @@ export const FILE_LIMITS = {
   workspaceBytes: 500 * MB,
   workspaceBytesInDatabase: 20 * MB,
   name: 120,
+  /** Of the small picture that a browser makes of a photo. */
+  thumbBytes: 64 * 1024,
 } as const;
+
+/** Pixels of the small picture of a photo, which is a square. */
+export const THUMB_SIDE = 192;
+/** The field in which a browser sends it. */
+export const THUMB = "thumb";
+
+/** A small picture as it was sent; one that is too large to be small is left aside. */
+export const thumbOf = async (thumb: File | undefined) =>
+  thumb && thumb.size <= FILE_LIMITS.thumbBytes ? new Uint8Array(await thumb.arrayBuffer()) : undefined;
 
 /** What a field for files of a kind accepts. */
 export const ACCEPTED: Record<FileKind, string> = {

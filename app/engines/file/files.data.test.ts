@@ -91,6 +91,32 @@ describe.each(STORES)("where files lie in the %s", (where) => {
     expect(kept.size).toBe(where === "bucket" ? 1 : 0);
   });
 
+  test("a small picture is kept beside the one that it shows, counts as none, and goes with it", async () => {
+    const { store, kept } = storeIn(where);
+    const { actor, subject } = await someone();
+    const only: FileRules = { ...ONE, count: 1 };
+    const photo = { ...fresh(jpeg()), thumb: png() };
+    expect(await keepFile(store, actor, subject, photo, only)).toEqual({ ok: true });
+    expect(await keepFile(store, actor, subject, photo, only)).toEqual({ ok: true });
+    const listed = await listFiles(store, actor, subject);
+    expect(listed.map(({ id }) => id)).toEqual([photo.id]);
+    const small = listed[0]?.thumb ?? "";
+    expect((await openFile(store, actor, small))?.type).toBe("image/png");
+    expect(await keepFile(store, actor, subject, fresh(), only)).toEqual({ ok: false, error: "tooMany" });
+    expect(await dropFiles(store, actor, subject, photo.id)).toBe(1);
+    expect([kept.size, await rowOf(small), await parts(small)]).toEqual([0, undefined, 0]);
+  });
+
+  test("what is sent as a small picture and is none, or not small, is left aside", async () => {
+    const { store } = storeIn(where);
+    const { actor, subject } = await someone();
+    const page = { ...fresh(), thumb: new TextEncoder().encode(SVG) };
+    const large = { ...fresh(), thumb: png({ noise: FILE_LIMITS.thumbBytes }) };
+    for (const photo of [page, large])
+      expect(await keepFile(store, actor, subject, photo, SOME)).toEqual({ ok: true });
+    expect((await listFiles(store, actor, subject)).map(({ thumb }) => thumb)).toEqual([null, null]);
+  });
+
   test("of many uploads at once no more are kept than the record has room for", async () => {
     const { store, kept } = storeIn(where);
     const { actor, subject } = await someone();

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, mayAct, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { sha256 } from "~/lib/hash.ts";
+import { idFrom, sha256 } from "~/lib/hash.ts";
 import type { Statement } from "~/services/contribution.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import { fileLeftovers, fileParts, files } from "~db/schema/file.ts";
@@ -21,6 +21,8 @@ export interface NewFile {
   id: string;
   name: string;
   bytes: Uint8Array;
+  /** A small picture of it, which the sender's browser made: kept beside it, or left aside where it is none. */
+  thumb?: Uint8Array;
 }
 
 export interface FileRules {
@@ -56,6 +58,11 @@ const FIELDS = {
   createdAt: files.createdAt,
 };
 
+/** The small picture of a file, for lists; null where none was sent. */
+const THUMB_ID = sql<
+  string | null
+>`(select small.id from files as small where small.thumb_of = files.id limit 1)`.as("thumb");
+
 const isOf = ({ workspace, type, id }: FileSubject) =>
   and(eq(files.workspace, workspace), eq(files.subjectType, type), eq(files.subjectId, id));
 
@@ -76,24 +83,53 @@ function removal({ db, now }: Pick<FileStore, "db" | "now">, which: SQL | undefi
       )
       .onConflictDoNothing(),
     db.delete(fileParts).where(inArray(fileParts.fileId, ids)),
-    db.delete(files).where(which).returning({ storedAs: files.storedAs }),
+    db.delete(files).where(which).returning({ storedAs: files.storedAs, thumbOf: files.thumbOf }),
   ] as const;
 }
 
 const keysIn = (rows: readonly { storedAs: string | null }[]) =>
   rows.flatMap(({ storedAs }) => (storedAs === null ? [] : [storedAs]));
 
+type Kept = CommandResult<FileProblem | "tooLarge" | "full" | "tooMany" | "not-allowed">;
+
 /**
  * Keeps a file of a record. The bytes are put aside first, and a row is written only where the writer may, where the
  * record has room and where the workspace does: all in one statement, so that two uploads cannot pass a limit together.
+ * A small picture of it counts as no file of the record, and goes with it.
  */
 export async function keepFile(
   store: FileStore,
   actor: Actor,
   subject: FileSubject,
+  { thumb, ...file }: NewFile,
+  rules: FileRules,
+): Promise<Kept> {
+  const kept = await keepOne(store, actor, subject, file, rules);
+  if (kept.ok && thumb) {
+    // Without room for it, or where it is no picture, the file is shown as it was sent.
+    const small = { id: await idFrom(file.id, "thumb"), name: file.name, bytes: thumb };
+    const stands = sql`exists (select 1 from ${files} as large where large.id = ${file.id}
+      and large.workspace_id = ${subject.workspace} and large.subject_type = ${subject.type}
+      and large.subject_id = ${subject.id})`;
+    const beside: FileRules = {
+      kind: "picture",
+      most: FILE_LIMITS.thumbBytes,
+      count: Number.MAX_SAFE_INTEGER,
+    };
+    await keepOne(store, actor, subject, small, { ...beside, byLink: rules.byLink, when: stands }, file.id);
+  }
+  return kept;
+}
+
+/** @param thumbOf the file of which it is the small picture */
+async function keepOne(
+  store: FileStore,
+  actor: Actor,
+  subject: FileSubject,
   { id, name, bytes: sent }: NewFile,
   { kind, most, count, byLink = false, when = sql`1`, also }: FileRules,
-): Promise<CommandResult<FileProblem | "tooLarge" | "full" | "tooMany" | "not-allowed">> {
+  thumbOf: string | null = null,
+): Promise<Kept> {
   const { db, bucket, now } = store;
   if (sent.length > Math.min(most, FILE_LIMITS.bytes)) return { ok: false, error: "tooLarge" };
   const read = readFile(sent, kind);
@@ -110,7 +146,9 @@ export async function keepFile(
   const replaces = count === "replace";
   const taken = sql`(select coalesce(sum(${files.bytes}), 0) from ${files} where ${files.workspace} = ${workspace}
     ${replaces ? sql`and not (${isOf(subject)})` : sql``})`;
-  const room = replaces ? sql`1` : sql`(select count(*) from ${files} where ${others}) < ${count}`;
+  const room = replaces
+    ? sql`1`
+    : sql`(select count(*) from ${files} where ${others} and ${files.thumbOf} is null) < ${count}`;
   const written = sql`exists (select 1 from ${files} as fresh
     where fresh.id = ${id} and fresh.hash = ${hash} and fresh.stored_as is ${storedAs})`;
   const [rows, ...rest] = await db.batch([
@@ -118,7 +156,7 @@ export async function keepFile(
       .insert(files)
       .select(
         sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${plainName(name)}, ${type}, ${bytes.length},
-          ${width}, ${height}, ${hash}, ${storedAs}, ${now().toISOString()}
+          ${width}, ${height}, ${hash}, ${storedAs}, ${now().toISOString()}, ${thumbOf}
           where ${may} and ${taken} + ${bytes.length} <= ${quota} and ${room}
           and (${when})`,
       )
@@ -152,9 +190,9 @@ export async function keepFile(
 export function listFiles({ db }: Pick<FileStore, "db">, actor: Actor, subject: FileSubject) {
   const asked = { type: subject.type, id: subject.id };
   return db
-    .select(FIELDS)
+    .select({ ...FIELDS, thumb: THUMB_ID })
     .from(files)
-    .where(and(isOf(subject), mayRead(actor, files.workspace, asked)))
+    .where(and(isOf(subject), isNull(files.thumbOf), mayRead(actor, files.workspace, asked)))
     .orderBy(asc(files.createdAt), asc(files.id));
 }
 export type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
@@ -194,6 +232,9 @@ export async function openShown(store: Pick<FileStore, "db" | "bucket">, shown: 
   return { ...file, content: () => bytesOf(store, row) };
 }
 
+/** Files of these ids, and the small pictures of them. */
+const isOrShows = (ids: string[]) => or(inArray(files.id, ids), inArray(files.thumbOf, ids));
+
 /** Deletes files of a record, all of them, one, or some: their rows and their bytes. Answers how many there were. */
 export async function dropFiles(
   store: FileStore,
@@ -204,7 +245,7 @@ export async function dropFiles(
 ): Promise<number> {
   const which = and(
     isOf(subject),
-    id === undefined ? undefined : inArray(files.id, typeof id === "string" ? [id] : [...id]),
+    id === undefined ? undefined : isOrShows(typeof id === "string" ? [id] : [...id]),
     mayWrite(actor, files.workspace),
     when,
   ) as SQL;
@@ -214,7 +255,7 @@ export async function dropFiles(
   const results = await store.db.batch([leftovers, ...first, parts, gone]);
   const rows = results.at(-1) as Awaited<typeof gone>;
   await discard(store, keysIn(rows));
-  return rows.length;
+  return rows.filter(({ thumbOf }) => thumbOf === null).length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
@@ -219,4 +219,29 @@ export async function deleteDraft(
     )
     .returning({ id: documents.id });
   return deleted.length === 1 ? { ok: true } : { ok: false, error: "not-allowed" };
+}
+
+/**
+ * The statements that take documents of a kind away with what they belong to, also what was sent and accepted of them:
+ * for the batch that deletes it and before that.
+ * @param when what has to hold of it, in the statement
+ */
+export function takingDocuments(
+  db: Database,
+  actor: Person,
+  { kind, subject, when }: { kind: string; subject: Subject; when: SQL },
+) {
+  const which = and(
+    eq(documents.kind, kind),
+    eq(documents.subjectType, subject.type),
+    eq(documents.subjectId, subject.id),
+    mayWrite(actor, documents.workspace),
+    when,
+  );
+  const ids = db.select({ id: documents.id }).from(documents).where(which);
+  return [
+    db.delete(documentAcceptances).where(inArray(documentAcceptances.documentId, ids)),
+    db.delete(documentVersions).where(inArray(documentVersions.documentId, ids)),
+    db.delete(documents).where(which),
+  ] as const;
 }

@@ -94,7 +94,7 @@ function Item({ item, account, t, language }: ItemProps) {
     await sendAll(account ?? GUEST);
   };
   const open = async () => {
-    await noteWaiting(item, { hold: "none" });
+    await noteWaiting(item, { hold: "none", opened: true });
     sendAsForm(item);
   };
   return (

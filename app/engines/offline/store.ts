@@ -49,11 +49,11 @@ export async function putWaiting(item: Waiting): Promise<number> {
   return id;
 }
 
-/** Notes what became of one, unless it was sent or thrown away in another window meanwhile. */
+/** Notes what became of one, unless it was sent, thrown away or written anew meanwhile, here or in another window. */
 export async function noteWaiting(item: Waiting, change: Partial<Waiting>): Promise<void> {
   const tx = (await database()).transaction("waiting", "readwrite");
   const standing = await tx.store.get(item.id ?? 0);
-  if (standing) await tx.store.put({ ...standing, ...change });
+  if (standing?.at === item.at) await tx.store.put({ ...standing, ...change });
   await tx.done;
   changed();
 }

@@ -91,6 +91,10 @@ test("a record that is written once more before it was sent is written as it was
   expect(replacedBy([first({ tries: 1 })], again)).toBeUndefined();
   expect(replacedBy([first({ tries: 1, hold: "refused" })], again)?.id).toBe(1);
   expect(replacedBy([first({ form: "other" })], again)).toBeUndefined();
+  // Opened on its page and on its way once more, while it is written anew there.
+  const older = first({ tries: 2, opened: true, entries: entries({ version: "2", work: "Walls" }) });
+  expect(replacedBy([older], again)?.id).toBe(1);
+  expect(replacedBy([{ ...older, opened: false }], again)).toBeUndefined();
 });
 
 test("a form is the same however often its page is drawn, and another for another record", () => {

@@ -24,6 +24,8 @@ export interface Waiting {
   at: number;
   tries: number;
   hold: Hold;
+  /** Somebody opened its form on its page after it was refused: what they write there takes its place. */
+  opened?: boolean;
   /** The status of a refusal, and what the page said of it. */
   status?: number;
   message?: string;
@@ -91,6 +93,7 @@ export const replacedBy = (all: readonly Waiting[], next: Waiting): Waiting | un
     if (text(next.entries, "version") === undefined) return false;
     return (
       item.hold === "refused" ||
+      item.opened === true ||
       (item.tries === 0 && text(item.entries, "version") === text(next.entries, "version"))
     );
   });

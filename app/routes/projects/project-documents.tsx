@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ThumbMaker } from "~/engines/file/file.ts";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnDocuments } from "~/features/projects/projects/components/drawn-papers.tsx";
-import { ThumbMaker } from "~/features/projects/projects/components/thumb-maker.ts";
+import { SheetReader } from "~/features/projects/projects/components/sheet-reader.ts";
 import { answerDocuments } from "~/features/projects/projects/documents.form.server.ts";
 import { askedDocuments, documentsView } from "~/features/projects/projects/documents.view.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
@@ -35,7 +36,8 @@ export default function ProjectDocumentsRoute() {
   return (
     <>
       <DrawnDocuments view={view} tooLarge={tooLarge} sent={sent} />
-      <ThumbMaker />
+      <ThumbMaker field="file" />
+      <SheetReader />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ThumbMaker } from "~/engines/file/file.ts";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnPunchList } from "~/features/projects/punch-list/components/drawn-screens.tsx";
 import { answerList } from "~/features/projects/punch-list/punch-list.form.server.ts";
@@ -24,5 +25,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PunchListRoute() {
   const { view, tooLarge } = useLoaderData<typeof loader>();
-  return <DrawnPunchList view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
+  return (
+    <>
+      <DrawnPunchList view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />
+      <ThumbMaker field="photo" />
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ThumbMaker } from "~/engines/file/file.ts";
 import { rememberName, requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
 import { DrawnDocuments } from "~/features/projects/projects/components/drawn-papers.tsx";
-import { ThumbMaker } from "~/features/projects/projects/components/thumb-maker.ts";
+import { SheetReader } from "~/features/projects/projects/components/sheet-reader.ts";
 import {
   answerHeldDocuments,
   DOCUMENT_TYPED,
@@ -45,7 +46,8 @@ export default function SharedDocumentsRoute() {
   return (
     <>
       <DrawnDocuments view={view} tooLarge={tooLarge} sent={sent} />
-      <ThumbMaker />
+      <ThumbMaker field="file" />
+      <SheetReader />
     </>
   );
 }

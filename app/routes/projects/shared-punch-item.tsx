@@ -1,11 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ThumbMaker } from "~/engines/file/file.ts";
 import { rememberName, requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
 import { DrawnHeldItem } from "~/features/projects/punch-list/components/drawn-screens.tsx";
-import { answerHeld, HELD_TYPED } from "~/features/projects/punch-list/punch-list.form.server.ts";
+import {
+  answerHeld,
+  HELD_TYPED,
+  readPunchForm,
+} from "~/features/projects/punch-list/punch-list.form.server.ts";
 import { PUNCH } from "~/features/projects/punch-list/punch-list.limits.ts";
 import { heldView } from "~/features/projects/punch-list/punch-list.view.server.ts";
-import { readUpload, typedIn } from "~/services/form.server.ts";
+import { typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { served: ["punch-list", "process"], offline: true };
@@ -19,11 +24,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { form, file } = await readUpload(request, "photo");
+  const { form, file, small } = await readPunchForm(request);
   const typed = { fields: typedIn(form), names: HELD_TYPED };
   const holding = await requireHolderToAct(context, params.link, PUNCH, typed);
   const here = new URL(request.url).pathname;
-  const answer = await answerHeld(context, holding, { form, file, here });
+  const answer = await answerHeld(context, holding, { form, file, small, here });
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   if (answer.printedName) await rememberName(context, holding.link, answer.printedName);
   await context.toast.set(answer.toast);
@@ -32,5 +37,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function SharedPunchItemRoute() {
   const { view, tooLarge } = useLoaderData<typeof loader>();
-  return <DrawnHeldItem view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
+  return (
+    <>
+      <DrawnHeldItem view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />
+      <ThumbMaker field="photo" />
+    </>
+  );
 }

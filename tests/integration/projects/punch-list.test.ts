@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
-import { png, SVG } from "../../pictures.ts";
+import { pdf, png, SVG } from "../../pictures.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -146,6 +146,52 @@ test("a tap on the plan pins the item where it was tapped, and typed numbers do,
   expect((await browser.visit(path)).text).toContain("Pin at 500 ‰ from the left, 250 ‰ from the top");
   const wrong = await browser.post(path, { ...pin, version: "2", x: "1200", y: "5" });
   expect([wrong.status, wrong.text.includes(t("errors.pin"))]).toEqual([400, true]);
+});
+
+test("a page of a PDF goes by page and grid until it is kept as a picture, and then it is tapped", async () => {
+  const browser = new Browser(product);
+  const project = await withProject(browser);
+  const path = await raised(browser, project);
+  const base = `/project-documents/${project}`;
+  const paper = new FormData();
+  const said = { intent: "add", idem: crypto.randomUUID(), folder: "architectural", sheet: "A-101" };
+  for (const [field, value] of Object.entries(said)) paper.append(field, value);
+  paper.append("file", new Blob([pdf()]), "A-101.pdf");
+  const kept = await browser.send(base, { method: "POST", body: paper });
+  const drawing = await browser.visit(kept.location ?? "");
+  const document = drawing.valueOf("document") ?? "";
+  const before = await browser.visit(path);
+  expect(before.text).toContain(t("plan.noPages"));
+  expect(before.body).toContain(`${base}?document=${document}#pages`);
+  const plan = before.valueOf("plan") ?? "";
+  const page = async (file: Blob, number = "2") => {
+    const body = new FormData();
+    const fields = { intent: "page", document, version: plan, page: number };
+    for (const [field, value] of Object.entries(fields)) body.append(field, value);
+    body.append("file", file, "2.jpg");
+    return (await browser.send(base, { method: "POST", body })).status;
+  };
+  expect(await page(new Blob([SVG]))).toBe(400);
+  expect(await page(new Blob([png()]), "41")).toBe(400);
+  expect(await page(new Blob([png({ width: 1280, height: 640 })]))).toBe(303);
+  const shown = await browser.visit(path);
+  expect(shown.text).not.toContain(t("plan.noPages"));
+  const pin = { intent: "pin", version: versionOf(shown), plan, page: "2" };
+  expect((await browser.post(path, { ...pin, "tap.x": "320", "tap.y": "80" })).status).toBe(303);
+  expect((await browser.visit(path)).text).toContain(
+    "Pin on page 2, 500 ‰ from the left, 250 ‰ from the top",
+  );
+  expect((await new Browser(product).visit(`${base}?document=${document}`)).status).toBe(404);
+});
+
+test("a guest is told why there is no link, and a member makes one", async () => {
+  const guest = new Browser(product);
+  const path = await raised(guest, await withProject(guest));
+  const page = await guest.visit(path);
+  expect([page.text.includes(t("share.guest")), page.text.includes(t("share.text"))]).toEqual([true, false]);
+  const { browser } = await newMember(product);
+  const own = await browser.visit(await raised(browser, await withProject(browser)));
+  expect([own.text.includes(t("share.guest")), own.text.includes(t("share.text"))]).toEqual([false, true]);
 });
 
 test("a sub without an account proves by link that the work is done, is sent back, and proves it again", async () => {

@@ -4,9 +4,11 @@ import { toastSet } from "~/services/toast.ts";
 import { siteServices, siteServiceVisits } from "~db/schema/site-services.ts";
 import { sampleServices } from "./example.server.ts";
 import process from "./service.process.server.ts";
+import { hiredOnDay } from "./site-services.day.server.ts";
 import { serviceOrders } from "./site-services.queries.server.ts";
 
 export default {
+  dayFacts: [hiredOnDay],
   owned: [
     {
       by: siteServices.workspace,

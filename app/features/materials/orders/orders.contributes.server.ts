@@ -18,6 +18,7 @@ import delivery from "./delivery.process.server.ts";
 import order from "./order.process.server.ts";
 import { planOrders, shopOrders } from "./order-list.queries.server.ts";
 import { paidBackOrders, paidOrders } from "./order-points.queries.server.ts";
+import { parcelsOfDay } from "./orders.day.server.ts";
 import { GIFT, orderPath } from "./orders.words.ts";
 import { payRefunds } from "./pay.commands.server.ts";
 import payment from "./payment.process.server.ts";
@@ -84,6 +85,7 @@ const gifts: OwnedRows = {
 };
 
 export default {
+  dayFacts: [parcelsOfDay],
   owned: [...owned, views, gifts, bought],
   mentions: [
     { column: orders.email, as: "email", fate: "empty" },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { verifyDocument } from "~/engines/lines/lines.server.ts";
 import { answerTalk } from "~/engines/talk/talk.server.ts";
 import { type Holder, inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
-import { documents } from "~db/schema/lines.ts";
+import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
@@ -242,16 +242,39 @@ test("nobody else reads, edits or sends a change, and none is begun on a job of 
   });
 });
 
+test("a project that is removed takes its changes with it, also what was sent and approved, and no others", async () => {
+  const actor = await member();
+  const [project, stays] = [await jobOf(actor), await jobOf(actor)];
+  const draft = await drafted(actor, project);
+  const approved = await sent(actor, project);
+  const { holder } = await holderOf(actor, approved, ["sign", "answer"]);
+  expect(
+    (await approveChangeOrder(deps, holder, decision(approved, (await rowOf(approved)).version))).ok,
+  ).toBe(true);
+  const other = await sent(actor, stays);
+  const stranger = await member();
+  expect(await removeProject(deps, stranger, project)).toEqual({ ok: false, error: "gone" });
+  expect((await rowOf(approved)).state).toBe("approved");
+  expect(await removeProject(deps, actor, project)).toEqual({ ok: true });
+  const left = async (id: string) => [
+    await db.$count(documents, eq(documents.id, id)),
+    await db.$count(documentVersions, eq(documentVersions.documentId, id)),
+    await db.$count(documentAcceptances, eq(documentAcceptances.documentId, id)),
+  ];
+  expect(await left(draft)).toEqual([0, 0, 0]);
+  expect(await left(approved)).toEqual([0, 0, 0]);
+  expect(await left(other)).toEqual([1, 1, 0]);
+});
+
 test("nobody decides or speaks about a change of a project that was removed", async () => {
   const actor = await member();
   const project = await jobOf(actor);
   const id = await sent(actor, project);
   const { holder } = await holderOf(actor, id, ["sign", "answer"]);
-  expect(await removeProject(deps, actor, project)).toEqual({ ok: true });
   const { version } = await rowOf(id);
+  expect(await removeProject(deps, actor, project)).toEqual({ ok: true });
   expect((await approveChangeOrder(deps, holder, decision(id, version))).ok).toBe(false);
   expect((await rejectChangeOrder(deps, holder, decision(id, version))).ok).toBe(false);
-  expect((await rowOf(id)).state).toBe("sent");
   const form = new FormData();
   for (const [name, value] of Object.entries({
     intent: "post",

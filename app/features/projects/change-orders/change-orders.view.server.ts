@@ -1,7 +1,7 @@
 import { sentContent } from "~/engines/lines/lines.server.ts";
 import { type Content, shortHash, totalsOf } from "~/engines/lines/lines.ts";
 import { standingOf } from "~/engines/process/process.ts";
-import type { Holding, Present } from "~/engines/trust/trust.server.ts";
+import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import type { Database } from "~db/client.ts";
@@ -111,6 +111,8 @@ export async function changeOrderView(
     mayEdit: !readOnly && EDITABLE.includes(view.standing.state),
     isExample,
     readOnly,
+    /** Guests could not revoke a link, and make none. */
+    mayShare: isMember(actor),
     keys: { move: formKey(), send: formKey(), line: formKey(), post: formKey() },
   };
 }

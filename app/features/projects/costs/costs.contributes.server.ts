@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { costLines } from "~db/schema/costs.ts";
+import { projects } from "~db/schema/projects.ts";
+import { sampleCosts } from "~db/seed/sample/projects/costs.ts";
 import { COST_LIMITS } from "./costs.limits.ts";
 
 /** The fields of a form beside its file. */
@@ -17,6 +19,18 @@ export default {
       ],
     },
   ],
+  // On the first example of the projects, with which they go.
+  hangingSamples: (db, { workspace, language, now }) =>
+    sampleCosts(language).map((line) =>
+      db.insert(costLines).values({
+        ...line,
+        id: crypto.randomUUID(),
+        workspace,
+        projectId: sql`(select ${projects.id} from ${projects} where ${projects.workspace} = ${workspace}
+          and ${projects.sample} order by ${projects.name} limit 1)`,
+        createdAt: now.toISOString(),
+      }),
+    ),
   bodyLimits: { "/project-costs/:project": COST_LIMITS.fileBytes + FORM_BYTES },
   toldOnPage: ["/project-costs/:project"],
   toasts: [toastSet("costs", { costAdded: "ok", costSaved: "ok", costDropped: "ok", costsTaken: "ok" })],

@@ -12,10 +12,17 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom, sha256 } from "~/lib/hash.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
-import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
+import {
+  projectDocuments,
+  projectDocumentVersions,
+  projectSheetPages,
+} from "~db/schema/project-documents.ts";
 import { projects } from "~db/schema/projects.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS } from "./documents.limits.ts";
 import { RFI_KIND, removeProject } from "./projects.commands.server.ts";
+
+/** D1 takes a hundred parameters in a statement; each id is one twice. */
+const IDS_A_TIME = 40;
 
 export interface NewFile {
   name: string;
@@ -233,14 +240,20 @@ export async function removeDocument(
     .from(projectDocumentVersions)
     .where(eq(projectDocumentVersions.documentId, document))
     .limit(DOCUMENT_LIMITS.versions);
+  const sheets = await db
+    .select({ id: projectSheetPages.pictureId })
+    .from(projectSheetPages)
+    .innerJoin(projectDocumentVersions, eq(projectDocumentVersions.fileId, projectSheetPages.fileId))
+    .where(eq(projectDocumentVersions.documentId, document));
   const subject = { workspace: target.workspace, type: DOCUMENTS, id: target.project };
   // The rows go last: what fails before leaves a document that can be deleted again.
-  await dropFiles(
-    store,
-    actor,
-    subject,
-    rows.flatMap(({ id, thumb }) => (thumb ? [id, thumb] : [id])),
-  );
+  const its = [
+    ...rows.flatMap(({ id, thumb }) => (thumb ? [id, thumb] : [id])),
+    ...sheets.map(({ id }) => id),
+  ];
+  // A statement takes so many ids at most.
+  for (let n = 0; n < its.length; n += IDS_A_TIME)
+    await dropFiles(store, actor, subject, its.slice(n, n + IDS_A_TIME));
   const [gone] = await db
     .delete(projectDocuments)
     .where(and(eq(projectDocuments.id, document), mayWrite(actor, projectDocuments.workspace)))
@@ -248,7 +261,10 @@ export async function removeDocument(
   return gone ? { ok: true } : { ok: false, error: "not-allowed" };
 }
 
-/** Removes a job, and then the files of its documents and questions: those of a job that stands are never taken away. */
+/**
+ * Removes a job, and then the files of its documents, questions, punch items and plans: those of a job that stands are
+ * never taken away.
+ */
 export async function removeWithDocuments(
   store: FileStore,
   actor: Person,
@@ -260,6 +276,10 @@ export async function removeWithDocuments(
     await dropFiles(store, actor, { workspace, type: DOCUMENTS, id: project });
     const isLeft = sql`not exists (select 1 from rfis as asked where asked.id = files.subject_id)`;
     await dropUnused(store, actor, { workspace, type: RFI_KIND }, isLeft);
+    // As the punch list calls its photos and plans.
+    await dropFiles(store, actor, { workspace, type: "punch_plan", id: project });
+    const isPhotoLeft = sql`not exists (select 1 from punch_items as item where item.id = files.subject_id)`;
+    await dropUnused(store, actor, { workspace, type: "punch" }, isPhotoLeft);
   }
   return removed;
 }

@@ -1,13 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
+import {
+  projectDocuments,
+  projectDocumentVersions,
+  projectSheetPages,
+} from "~db/schema/project-documents.ts";
 import { projects } from "~db/schema/projects.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS, documentsPath } from "./documents.limits.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
-const UPLOAD = DOCUMENT_LIMITS.fileBytes + FORM_BYTES;
+const UPLOAD = DOCUMENT_LIMITS.fileBytes + DOCUMENT_LIMITS.thumbBytes + FORM_BYTES;
 
 export default {
   owned: [
@@ -28,7 +32,19 @@ export default {
           .where(eq(projectDocumentVersions.workspace, guest)),
       ],
     },
+    {
+      by: projectSheetPages.workspace,
+      touched: projectSheetPages.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.update(projectSheetPages).set({ workspace: owner }).where(eq(projectSheetPages.workspace, guest)),
+      ],
+    },
   ],
+  policy: {
+    // The reader of PDF, a worker of our own assets.
+    "worker-src": ["'self'"],
+    "trusted-types": ["sheet-reader"],
+  },
   mentions: [
     { column: projectDocuments.name, keep: "what a paper of a job is called" },
     { column: projectDocumentVersions.sentBy, keep: "what somebody without an account called themselves" },
@@ -52,6 +68,7 @@ export default {
       documentVersion: "ok",
       documentSaved: "ok",
       documentRemoved: "ok",
+      documentPages: "ok",
     }),
   ],
 } satisfies Contribution;

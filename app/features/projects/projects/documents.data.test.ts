@@ -22,6 +22,7 @@ import contribution from "./documents.contributes.server.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS } from "./documents.limits.ts";
 import { readDocuments } from "./documents.queries.server.ts";
 import { documentsView } from "./documents.view.server.ts";
+import { keepPage } from "./sheet-pages.commands.server.ts";
 
 const db = testDatabase();
 const clock = createClock();
@@ -261,4 +262,38 @@ test("a link leaves room for versions of the team, and what finds no room leaves
   await fill(DOCUMENT_LIMITS.versions);
   expect(await send(actor, 604)).toEqual({ ok: false, error: "tooMany" });
   expect(kept.size).toBe(held + 4);
+});
+
+test("a page of a PDF is kept once as a picture, however often and by however many it is sent, and goes with its document", async () => {
+  const { actor, project } = await someone();
+  const before = kept.size;
+  const document = await kid(actor, paper(project));
+  const page = (noise: number) => ({ file: document, page: 2, bytes: png({ noise }) });
+  const all = await Promise.all([10, 20, 30].map((noise) => keepPage(store, actor, page(noise))));
+  expect(all).toEqual([OK, OK, OK]);
+  expect(await keepPage(store, actor, page(40))).toEqual(OK);
+  expect(kept.size).toBe(before + 2);
+  const shown = await documentsView(
+    { db, language: "en", now, formKey: key },
+    { ...actor, role: "owner" },
+    project,
+    { folder: "", page: 0, document },
+  );
+  expect(shown?.sheets.map((sheet) => sheet.page)).toEqual([2]);
+  expect((await list(actor, project))?.pages).toEqual([]);
+  expect(await removeDocument(store, actor, document)).toEqual(OK);
+  expect(kept.size).toBe(before);
+});
+
+test("no page is kept of a picture, of another's document, or as anything but a small enough picture", async () => {
+  const { actor, project } = await someone();
+  const { actor: other_ } = await someone();
+  const document = await kid(actor, paper(project));
+  const photo = await kid(actor, paper(project, { file: other(70) }));
+  const page = { file: document, page: 1, bytes: png() };
+  expect(await keepPage(store, other_, page)).toEqual({ ok: false, error: "gone" });
+  expect(await keepPage(store, actor, { ...page, file: photo })).toEqual({ ok: false, error: "gone" });
+  expect(await keepPage(store, actor, { ...page, bytes: pdf() })).toEqual({ ok: false, error: "unknown" });
+  const large = png({ noise: DOCUMENT_LIMITS.pageBytes });
+  expect(await keepPage(store, actor, { ...page, bytes: large })).toEqual({ ok: false, error: "tooLarge" });
 });

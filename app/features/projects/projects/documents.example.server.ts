@@ -46,5 +46,6 @@ export function exampleDocuments(language: Language, now: Date): ReadDocuments {
     folders: PAPERS[language].map(([folder]) => ({ folder, documents: 1 })),
     list,
     versions: [],
+    pages: [],
   };
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { storeOf } from "~/engines/file/file.server.ts";
-import { type Actor, type Holding, presentOwner } from "~/engines/trust/trust.server.ts";
+import { THUMB, thumbOf } from "~/engines/file/file.ts";
+import { type Actor, type Holding, type Person, presentOwner } from "~/engines/trust/trust.server.ts";
 import {
   type Answer,
   badForm,
@@ -18,8 +19,15 @@ import {
   type NewFile,
   removeDocument,
 } from "./documents.commands.server.ts";
-import { DOCUMENT_LIMITS, documentsHref, documentsPath, THUMB } from "./documents.limits.ts";
-import { DocumentEdit, DocumentRemoval, NewDocumentForm, NewVersionForm } from "./documents.schemas.ts";
+import { DOCUMENT_LIMITS, documentsHref, documentsPath } from "./documents.limits.ts";
+import {
+  DocumentEdit,
+  DocumentRemoval,
+  NewDocumentForm,
+  NewVersionForm,
+  SheetPageForm,
+} from "./documents.schemas.ts";
+import { keepPage } from "./sheet-pages.commands.server.ts";
 
 /** What is given back to somebody who lost the right while they typed. */
 export const DOCUMENT_TYPED = ["name", "sheet", "note", "printedName"] as const;
@@ -69,10 +77,6 @@ export async function readDocumentForm(request: Request): Promise<Pick<Upload, "
   return { form, file: of("file"), thumb: of(THUMB) };
 }
 
-/** One that is too large to be small is left aside. */
-const thumbOf = async (thumb: File | undefined) =>
-  thumb && thumb.size <= DOCUMENT_LIMITS.thumbBytes ? new Uint8Array(await thumb.arrayBuffer()) : undefined;
-
 /** A new document or a new version of one, from a member or by a link. */
 async function answerUpload(
   context: AppLoadContext,
@@ -113,6 +117,24 @@ async function answerUpload(
     : refused(kept.error, fields);
 }
 
+/** A page of a version as a picture, which a member's browser made of it. It is told nothing but that it is kept. */
+async function answerPage(
+  context: AppLoadContext,
+  actor: Person,
+  { form, file, base }: Pick<Upload, "form" | "file" | "base">,
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, SheetPageForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const sent = await bytesOf(file);
+  if (typeof sent === "string") return refused(sent, fields);
+  const { document, version, page } = submission.value;
+  const kept = await keepPage(storeOf(context), actor, { file: version, page, bytes: sent.bytes });
+  return kept.ok
+    ? { ok: true, toast: "documentPages", to: documentsHref(base, { document }) }
+    : refused(kept.error, fields);
+}
+
 /** A form of the documents of a job. */
 export async function answerDocuments(
   context: AppLoadContext,
@@ -133,6 +155,8 @@ export async function answerDocuments(
         ? { ok: true, toast: "documentSaved", to: documentsHref(base, { document: edit.document }) }
         : refused(saved.error, fields);
     }
+    case "page":
+      return answerPage(context, actor, { form, file, base });
     case "remove": {
       const submission = parseForm(form, DocumentRemoval);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);

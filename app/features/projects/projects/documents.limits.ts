@@ -14,18 +14,16 @@ export const DOCUMENT_LIMITS = {
   files: 10_000,
   fileBytes: FILE_LIMITS.bytes,
   /** Of the small picture that a browser makes; without one a picture of so many bytes is shown as it was sent. */
-  thumbBytes: 64 * 1024,
+  thumbBytes: FILE_LIMITS.thumbBytes,
   plainBytes: FILE_LIMITS.plainBytes,
+  /** Pages of one file that are kept as pictures, and of one of them. */
+  pages: 40,
+  pageBytes: FILE_LIMITS.plainBytes,
   name: 120,
   sheet: 20,
   note: 300,
   printedName: 80,
 } as const;
-
-/** Pixels of the small picture of a photo, which is a square. */
-export const THUMB_SIDE = 192;
-/** The field in which a browser sends it. */
-export const THUMB = "thumb";
 
 /** Documents on a page of the list. */
 export const SHOWN_DOCUMENTS = 30;

@@ -2,7 +2,11 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { type Actor, mayRead } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
-import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
+import {
+  projectDocuments,
+  projectDocumentVersions,
+  projectSheetPages,
+} from "~db/schema/project-documents.ts";
 import { projects } from "~db/schema/projects.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS, FOLDERS, SHOWN_DOCUMENTS } from "./documents.limits.ts";
 
@@ -54,7 +58,7 @@ export async function readDocuments(db: Database, actor: Actor, asked: AskedDocu
     folder ? eq(projectDocuments.folder, folder) : undefined,
     document ? eq(projectDocuments.id, document) : undefined,
   );
-  const [[job], folders, list, versions] = await db.batch([
+  const [[job], folders, list, versions, pages] = await db.batch([
     db
       .select({ id: projects.id, name: projects.name, zone: projects.siteZone })
       .from(projects)
@@ -94,7 +98,22 @@ export async function readDocuments(db: Database, actor: Actor, asked: AskedDocu
       .where(and(mine, eq(projectDocuments.id, document)))
       .orderBy(desc(projectDocumentVersions.number))
       .limit(DOCUMENT_LIMITS.versions),
+    db
+      .select({
+        file: projectSheetPages.fileId,
+        page: projectSheetPages.page,
+        picture: projectSheetPages.pictureId,
+        width: files.width,
+        height: files.height,
+      })
+      .from(projectSheetPages)
+      .innerJoin(projectDocumentVersions, eq(projectDocumentVersions.fileId, projectSheetPages.fileId))
+      .innerJoin(projectDocuments, eq(projectDocuments.id, projectDocumentVersions.documentId))
+      .innerJoin(files, eq(files.id, projectSheetPages.pictureId))
+      .where(and(mine, eq(projectDocuments.id, document), isLast))
+      .orderBy(asc(projectSheetPages.page))
+      .limit(DOCUMENT_LIMITS.pages),
   ]);
-  return job && { job, folders, list, versions };
+  return job && { job, folders, list, versions, pages };
 }
 export type ReadDocuments = NonNullable<Awaited<ReturnType<typeof readDocuments>>>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formKey, oneOf, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { formKey, oneOf, optionalText, rowVersion, textLine, wholeNumber } from "~/services/form-fields.ts";
 import { DOCUMENT_LIMITS, FOLDERS } from "./documents.limits.ts";
 
 const STALE = "errors.form";
@@ -38,6 +38,17 @@ export const DocumentEdit = v.object(
     version: rowVersion(STALE),
     name: textLine(DOCUMENT_LIMITS.name, { empty: "errors.name", long: LONG }),
     ...where,
+  },
+  STALE,
+);
+
+/** A page of a version, as a picture beside these fields. */
+export const SheetPageForm = v.object(
+  {
+    intent: v.literal("page", STALE),
+    document: formKey(STALE),
+    version: formKey(STALE),
+    page: wholeNumber({ least: 1, most: DOCUMENT_LIMITS.pages }, "errors.page"),
   },
   STALE,
 );

@@ -35,7 +35,10 @@ interface Shown {
 const isSmall = ({ thumb, type, bytes }: ReadDocuments["list"][number]) =>
   thumb !== null || (type !== "application/pdf" && bytes <= DOCUMENT_LIMITS.plainBytes);
 
-function shown({ job, folders, list, versions }: ReadDocuments, { asked, base, hrefOf }: Shown) {
+function shown(
+  { job, folders, list, versions, pages: sheets }: ReadDocuments,
+  { asked, base, hrefOf }: Shown,
+) {
   const isIn = ({ folder }: { folder: string }) => asked.folder === "" || folder === asked.folder;
   const total = folders.filter(isIn).reduce((sum, { documents }) => sum + Number(documents), 0);
   return {
@@ -48,6 +51,8 @@ function shown({ job, folders, list, versions }: ReadDocuments, { asked, base, h
       shows: isSmall(row) ? hrefOf(row.thumb ?? row.file) : undefined,
     })),
     versions: versions.map((row) => ({ ...row, href: hrefOf(row.file) })),
+    /** Pages of the version that counts, which are kept as pictures. */
+    sheets: sheets.map((sheet) => ({ ...sheet, href: hrefOf(sheet.picture) })),
   };
 }
 

@@ -15,11 +15,33 @@ const HOUR_MS = 60 * 60 * 1000;
 export const isLocked = (submittedAt: string | null, now: Date): boolean =>
   submittedAt !== null && now.getTime() - Date.parse(submittedAt) >= LOCK_HOURS * HOUR_MS;
 
-/** The log of a day, with what the last one had that seldom changes; the one that is there where there is one. */
+/** Lines and those of others that are not among them yet, as far as a text may go. */
+function joinedLines(text: string, more: string): string {
+  const lines = text.split("\n").filter(Boolean);
+  const fresh = more.split("\n").filter((line) => line !== "" && !lines.includes(line));
+  const all = [...lines, ...fresh];
+  while (all.join("\n").length > PROJECT_LIMITS.lines && all.length > lines.length) all.pop();
+  return all.join("\n");
+}
+
+/**
+ * The log of a day, with what the last one had that seldom changes and what is on record of the day already; the one
+ * that is there where there is one.
+ */
 export async function startLog(
   { db, now }: Deps,
   actor: Person,
-  { project, idem, day }: { project: string; idem: string; day: string },
+  {
+    project,
+    idem,
+    day,
+    facts = { deliveries: "", equipment: "" },
+  }: {
+    project: string;
+    idem: string;
+    day: string;
+    facts?: Readonly<Record<"deliveries" | "equipment", string>>;
+  },
 ): Promise<CommandResult<"gone" | "not-allowed" | "full", { id: string }>> {
   const at = now();
   const [standing, [found], [last]] = await db.batch([
@@ -61,7 +83,8 @@ export async function startLog(
       projectId: project,
       day,
       crews: last?.crews ?? "",
-      equipment: last?.equipment ?? "",
+      equipment: joinedLines(last?.equipment ?? "", facts.equipment),
+      deliveries: joinedLines("", facts.deliveries),
       sample: found.sample,
       createdAt: at.toISOString(),
     })

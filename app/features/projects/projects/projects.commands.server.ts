@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { takingDocuments } from "~/engines/lines/lines.server.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { forgetting } from "~/engines/talk/talk.server.ts";
 import { mayManage, mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
@@ -117,6 +118,9 @@ export const moveProject = (
 
 /** As posts and files of questions of a job name them. */
 export const RFI_KIND = "rfi";
+/** As change orders call their documents, and what is said and shared about them. */
+const CHANGE_KIND = "changeOrder";
+const CHANGE_RECORD = "change-order";
 
 /** Removes a job with its logs, and what was said about its questions. Only who manages the workspace may. */
 export async function removeProject(
@@ -125,14 +129,21 @@ export async function removeProject(
   id: string,
 ): Promise<CommandResult<"gone" | "not-allowed">> {
   const which = and(eq(projects.id, id), mayManage(actor, projects.workspace));
-  const [, [gone]] = await db.batch([
-    forgetting(db, actor, {
-      type: RFI_KIND,
-      records: sql`(select asked.id from rfis as asked where asked.project_id = ${id})`,
-      when: sql`exists (select 1 from ${projects} where ${which})`,
-    }),
-    db.delete(projects).where(which).returning({ id: projects.id }),
-  ]);
+  const when = sql`exists (select 1 from ${projects} where ${which})`;
+  const changes = sql`(select change.id from documents as change where change.kind = ${CHANGE_KIND}
+    and change.subject_type = 'project' and change.subject_id = ${id})`;
+  const [gone] = (
+    await db.batch([
+      forgetting(db, actor, {
+        type: RFI_KIND,
+        records: sql`(select asked.id from rfis as asked where asked.project_id = ${id})`,
+        when,
+      }),
+      forgetting(db, actor, { type: CHANGE_RECORD, records: changes, when }),
+      ...takingDocuments(db, actor, { kind: CHANGE_KIND, subject: { type: "project", id }, when }),
+      db.delete(projects).where(which).returning({ id: projects.id }),
+    ])
+  )[5];
   if (gone) return { ok: true };
   const [found] = await db
     .select({ id: projects.id })

@@ -4,6 +4,7 @@ import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
+import { dayFacts, factLines } from "./day-facts.server.ts";
 import { removeWithDocuments } from "./documents.commands.server.ts";
 import { addToLog, saveLog, startLog } from "./logs.commands.server.ts";
 import { projectProcess } from "./project.process.ts";
@@ -13,6 +14,7 @@ import { findProject } from "./projects.queries.server.ts";
 import { LogAddition, LogEdit, NewLog, NewProject, ProjectEdit } from "./projects.schemas.ts";
 
 type Context = Parameters<typeof createProject>[0] &
+  Parameters<typeof dayFacts>[0] &
   Parameters<typeof presentOwner>[0] & { env: { pictures?: FileStore["bucket"] } };
 
 const TYPED = [
@@ -101,7 +103,10 @@ async function answerDay(
   if (!project) return refused("gone", fields);
   if (day > localDay(context.now(), project.siteZone))
     return { ok: false, status: 400, sent: { fields, errors: { day: "errors.future" } } };
-  const started = await startLog(context, actor, { project: id, idem, day });
+  const { workspace, siteZone: zone, sample } = project;
+  const found = await dayFacts(context, { workspace, job: id, day, zone, sample });
+  const facts = factLines(found, context.language);
+  const started = await startLog(context, actor, { project: id, idem, day, facts });
   return started.ok
     ? { ok: true, toast: "logOpened", to: logPath(started.id) }
     : refused(started.error, fields);

@@ -5,6 +5,7 @@ import { typedDollars } from "~/lib/dollars.ts";
 import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { crewTotals, readCrews } from "./crews.ts";
+import { dayFacts, shownFacts } from "./day-facts.server.ts";
 import { EXAMPLE, exampleLog, exampleProject } from "./example.server.ts";
 import { isLocked } from "./logs.commands.server.ts";
 import { projectProcess } from "./project.process.ts";
@@ -99,7 +100,17 @@ export type ProjectView = NonNullable<Awaited<ReturnType<typeof projectView>>>;
 const WANTED = ["weather", "crews", "work", "safety", "tomorrow"] as const;
 
 /** One day of a job; undefined where it is none of theirs. */
-export async function logView({ db, now, formKey, language }: Asked, actor: Present | undefined, id: string) {
+export async function logView(
+  {
+    db,
+    now,
+    formKey,
+    language,
+    contributions,
+  }: Asked & Pick<Parameters<typeof dayFacts>[0], "contributions">,
+  actor: Present | undefined,
+  id: string,
+) {
   const at = now();
   const isExample = id === EXAMPLE;
   const found = isExample ? await exampleLog(language, at) : actor && (await readLog(db, actor, id));
@@ -110,6 +121,20 @@ export async function logView({ db, now, formKey, language }: Asked, actor: Pres
   const broken = await firstBroken(chain);
   const locked = isLocked(log.submittedAt, at);
   const hash = await contentHashOf(log);
+  // Until it is handed in, what others wrote down of the day is shown beside it.
+  const facts =
+    isExample || log.submittedAt !== null
+      ? []
+      : await dayFacts(
+          { db, language, contributions },
+          {
+            workspace: log.workspace,
+            job: project.id,
+            day: log.day,
+            zone: project.siteZone,
+            sample: log.sample,
+          },
+        );
   return {
     project,
     log: {
@@ -133,6 +158,7 @@ export async function logView({ db, now, formKey, language }: Asked, actor: Pres
     ...crewTotals(log.crews),
     crews: readCrews(log.crews),
     missing: WANTED.filter((text) => log[text] === ""),
+    facts: shownFacts(facts, language),
     planned: before && before.tomorrow !== "" ? before : undefined,
     entries: entries.map(({ id: entry, number, kind, words, printedName, chainHash, createdAt }) => ({
       id: entry,

@@ -95,6 +95,7 @@ export async function readReport(db: Database, actor: Person, asked: AskedReport
         and(
           // As the punch list calls its records.
           eq(files.subjectType, "punch"),
+          sql`${files.thumbOf} is null`,
           sql`${files.createdAt} between ${since} and ${until}`,
           sql`exists (select 1 from punch_items as of_item where of_item.id = ${files.subjectId}
             and of_item.project_id = ${project} and of_item.workspace_id = ${files.workspace})`,

@@ -140,7 +140,7 @@ export async function pinItem(
 ): Promise<CommandResult<"gone" | "stale" | "not-allowed">> {
   const at =
     "x" in spot
-      ? { pinX: spot.x, pinY: spot.y, pinPage: null, pinGrid: "" }
+      ? { pinX: spot.x, pinY: spot.y, pinPage: spot.page ?? null, pinGrid: "" }
       : { pinX: null, pinY: null, pinPage: spot.page, pinGrid: spot.grid };
   const [changed] = await db
     .update(punchItems)
@@ -204,6 +204,8 @@ export interface NewPhoto {
   id: string;
   name: string;
   bytes: Uint8Array;
+  /** A small picture of it, which the sender's browser made. */
+  thumb?: Uint8Array;
   /** Of the item, what it shows; or a plan sheet of its job. */
   as: Shows | "plan";
 }
@@ -231,7 +233,14 @@ export async function addPicture(
   const rules = { kind: "picture", most: PUNCH_LIMITS.photoBytes } as const;
   if (as === "plan") {
     const sheet = { workspace, type: PLAN, id: found.project };
-    return keepFile(store, actor, sheet, file, { ...rules, count: PUNCH_LIMITS.plans });
+    // A plan is looked at whole, so its small picture is of no use.
+    return keepFile(
+      store,
+      actor,
+      sheet,
+      { ...file, thumb: undefined },
+      { ...rules, count: PUNCH_LIMITS.plans },
+    );
   }
   const subject = { workspace, type: PUNCH, id: item };
   const kept = await keepFile(store, actor, subject, file, {

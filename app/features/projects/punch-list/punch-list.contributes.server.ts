@@ -1,18 +1,21 @@
 import { eq, sql } from "drizzle-orm";
+import { FILE_LIMITS } from "~/engines/file/file.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { projects } from "~db/schema/projects.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
 import punch from "./punch.process.server.ts";
 import { punchBrief } from "./punch-list.brief.server.ts";
+import { punchOfDay } from "./punch-list.day.server.ts";
 import { itemPath, PUNCH, PUNCH_LIMITS, PUNCH_LIST } from "./punch-list.limits.ts";
 import { sampleItems } from "./room-templates.ts";
 
 /** The fields of a form beside its picture. */
 const FORM_BYTES = 16 * 1024;
-const UPLOAD = PUNCH_LIMITS.photoBytes + FORM_BYTES;
+const UPLOAD = PUNCH_LIMITS.photoBytes + FILE_LIMITS.thumbBytes + FORM_BYTES;
 
 export default {
+  dayFacts: [punchOfDay],
   brief: [punchBrief],
   owned: [
     {

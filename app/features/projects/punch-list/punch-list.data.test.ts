@@ -8,6 +8,7 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, freshGuest, MINUTE } from "../../../../tests/factories.ts";
 import { pdf, png } from "../../../../tests/pictures.ts";
 import { addDocument, addVersion } from "../projects/documents.commands.server.ts";
+import { keepPage } from "../projects/sheet-pages.commands.server.ts";
 import {
   acceptItem,
   addPicture,
@@ -250,6 +251,52 @@ test("a pin stands on a drawing among the documents of its own job, by page and 
   const newer = (await readItem(db, actor, id, now()))?.plans.find(({ width }) => width === 40)?.id ?? "";
   expect(await pinItem(deps, actor, { id, version: 2, plan: newer, x: 10, y: 20 })).toEqual(OK);
   expect(await rowOf(id)).toMatchObject({ pinPage: null, pinGrid: "", pinX: 10, pinY: 20 });
+});
+
+test("a page of a drawing that is kept as a picture is tapped, and the pin stands on that page", async () => {
+  const actor = fresh();
+  const { id, project } = await one(actor);
+  const added = await addDocument(store, actor, {
+    ...{ project, idem: key(), name: "Floor plan", folder: "architectural", sheet: "A-101" },
+    ...{ note: "", sentBy: "", file: { name: "plan.pdf", bytes: pdf() } },
+  });
+  if (!added.ok) throw new Error(added.error);
+  const shown = async (page?: number) => {
+    const view = await itemView(given, present(actor), { id, plan: "", page });
+    return [view?.pages, view?.page?.page];
+  };
+  expect(await shown()).toEqual([[], undefined]);
+  for (const page of [1, 3])
+    await keepPage(store, actor, { file: added.id, page, bytes: png({ noise: page }) });
+  expect(await shown()).toEqual([[1, 3], 1]);
+  expect(await shown(3)).toEqual([[1, 3], 3]);
+  expect(await shown(2)).toEqual([[1, 3], undefined]);
+  expect(await pinItem(deps, actor, { id, version: 1, plan: added.id, page: 3, x: 700, y: 40 })).toEqual(OK);
+  expect(await rowOf(id)).toMatchObject({ planId: added.id, pinPage: 3, pinX: 700, pinY: 40, pinGrid: "" });
+  expect(await shown()).toEqual([[1, 3], 3]);
+});
+
+test("the list shows the small picture of the first photo, or without one the photo itself unless it is large", async () => {
+  const actor = fresh();
+  const { id } = await one(actor);
+  const line = async () => (await readItems(db, actor, asked(), now()))?.list[0]?.shows;
+  expect(await line()).toBeNull();
+  const first = picture(id, "before");
+  await addPicture(store, actor, { ...first, bytes: png({ noise: 1_100_000 }) });
+  expect(await line()).toBeNull();
+  clock.advance(MINUTE);
+  await addPicture(store, actor, { ...picture(id, "before"), thumb: png({ width: 9 }) });
+  // The first one is what the item was raised with.
+  expect(await line()).toBeNull();
+  const { id: second } = await one(actor);
+  const sent = picture(second, "before");
+  await addPicture(store, actor, { ...sent, thumb: png({ width: 9 }) });
+  const photos = (await readItem(db, actor, second, now()))?.photos;
+  expect(photos?.map((photo) => photo.id)).toEqual([sent.id]);
+  expect(photos?.[0]?.thumb).toMatch(/^[0-9a-f-]{36}$/);
+  expect(photos?.[0]?.thumb).not.toBe(sent.id);
+  const shows = (await readItems(db, actor, asked(), now()))?.list.map((item) => item.shows);
+  expect(shows).toContain(photos?.[0]?.thumb);
 });
 
 test("who did the work does not close it, where somebody else found the defect; alone on the job one may", async () => {

@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { storeOf } from "~/engines/file/file.server.ts";
+import { THUMB, thumbOf } from "~/engines/file/file.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Actor, type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import {
   type Answer,
   badForm,
   parseForm,
-  readUpload,
+  readUploads,
   replyOf,
   type Sent,
   typedIn,
@@ -75,9 +76,16 @@ const photoError = (error: string, fields: Sent["fields"]) =>
 const refusedPhoto = (error: string, fields: Sent["fields"]) =>
   error === "not-allowed" || error === "gone" ? refused(error, fields) : photoError(error, fields);
 
+/** A form of any page of the list, with its picture and the small one of it. */
+export async function readPunchForm(request: Request): Promise<Pick<FormSent, "form" | "file" | "small">> {
+  const { form, files } = await readUploads(request, ["photo", THUMB]);
+  const of = (name: string) => files.find(({ field }) => field === name)?.file;
+  return { form, file: of("photo"), small: of(THUMB) };
+}
+
 /** A form of the list: one item with its photo, or those of a template for several rooms. */
 export async function answerList(context: AppLoadContext, request: Request): Promise<Answer> {
-  const { form, file } = await readUpload(request, "photo");
+  const { form, file, small } = await readPunchForm(request);
   const fields = typedIn(form);
   if (form.get("intent") === "bulk") {
     const submission = parseForm(form, BulkForm);
@@ -102,7 +110,8 @@ export async function answerList(context: AppLoadContext, request: Request): Pro
   const id = made.ids[0] ?? "";
   if (!bytes) return { ok: true, toast: "punchRaised", to: itemPath(id) };
   // The key of the first photo is the item's own, so that the same form sent again adds no second one.
-  const photo = { item: id, id, name: file?.name ?? "", bytes, as: "before" as const };
+  const thumb = await thumbOf(small);
+  const photo = { item: id, id, name: file?.name ?? "", bytes, thumb, as: "before" as const };
   const kept = await addPicture(storeOf(context), actor, photo);
   return { ok: true, toast: kept.ok ? "punchRaised" : "punchNoPhoto", to: itemPath(id) };
 }
@@ -114,6 +123,8 @@ interface FormSent {
   id: string;
   form: FormData;
   file: File | undefined;
+  /** A small picture of it, where the browser made one. */
+  small: File | undefined;
   /** Where the page goes on. */
   here: string;
 }
@@ -122,7 +133,7 @@ interface FormSent {
 async function answerMove(
   context: AppLoadContext,
   actor: Actor,
-  { id, form, here }: Omit<FormSent, "file">,
+  { id, form, here }: Omit<FormSent, "file" | "small">,
   printedName = "",
 ): Promise<Answer> {
   const fields = typedIn(form);
@@ -143,7 +154,7 @@ async function answerMove(
 async function answerFinish(
   context: AppLoadContext,
   actor: Actor,
-  { id, form, file, here }: FormSent,
+  { id, form, file, small, here }: FormSent,
   printedName = "",
 ): Promise<Answer> {
   const fields = typedIn(form);
@@ -153,7 +164,8 @@ async function answerFinish(
   const bytes = await pictureOf(file);
   if (typeof bytes === "string") return photoError(bytes, fields);
   if (bytes) {
-    const photo = { item: id, id: idem, name: file?.name ?? "", bytes, as: "after" as const };
+    const thumb = await thumbOf(small);
+    const photo = { item: id, id: idem, name: file?.name ?? "", bytes, thumb, as: "after" as const };
     const kept = await addPicture(storeOf(context), actor, photo);
     if (!kept.ok) return refusedPhoto(kept.error, fields);
   }
@@ -165,7 +177,7 @@ async function answerFinish(
 
 /** A form of an item's page. */
 export async function answerItem(context: AppLoadContext, id: string, request: Request): Promise<Answer> {
-  const { form, file } = await readUpload(request, "photo");
+  const { form, file, small } = await readPunchForm(request);
   const actor = await presentOwner(context);
   const fields = typedIn(form);
   const here = itemPath(id);
@@ -173,10 +185,10 @@ export async function answerItem(context: AppLoadContext, id: string, request: R
     case MOVE_INTENT:
       return answerMove(context, actor, { id, form, here });
     case "finish":
-      return answerFinish(context, actor, { id, form, file, here });
+      return answerFinish(context, actor, { id, form, file, small, here });
     case "photo":
     case "plan":
-      return answerPicture(context, actor, { id, form, file, here });
+      return answerPicture(context, actor, { id, form, file, small, here });
     case "grid": {
       const submission = parseForm(form, GridForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
@@ -200,7 +212,7 @@ export async function answerItem(context: AppLoadContext, id: string, request: R
 async function answerPicture(
   context: AppLoadContext,
   actor: Present,
-  { id, form, file, here }: FormSent,
+  { id, form, file, small, here }: FormSent,
 ): Promise<Answer> {
   const fields = typedIn(form);
   const submission = form.get("intent") === "plan" ? parseForm(form, PlanForm) : parseForm(form, PhotoForm);
@@ -209,7 +221,8 @@ async function answerPicture(
   const bytes = (await pictureOf(file)) ?? "none";
   if (typeof bytes === "string") return photoError(bytes, fields);
   const as = sent.intent === "plan" ? sent.intent : sent.shows;
-  const photo = { item: id, id: sent.idem, name: file?.name ?? "", bytes, as };
+  const thumb = await thumbOf(small);
+  const photo = { item: id, id: sent.idem, name: file?.name ?? "", bytes, thumb, as };
   const kept = await addPicture(storeOf(context), actor, photo);
   return kept.ok ? { ok: true, toast: "punchPhoto", to: here } : refusedPhoto(kept.error, fields);
 }
@@ -218,12 +231,16 @@ async function answerPicture(
 async function answerPin(
   context: AppLoadContext,
   actor: Present,
-  { id, form, here }: Omit<FormSent, "file">,
+  { id, form, here }: Omit<FormSent, "file" | "small">,
 ): Promise<Answer> {
   const fields = typedIn(form);
   if (form.has("tap.x")) {
     const found = await readItem(context.db, actor, id, context.now());
-    const plan = found?.plans.find((one) => one.id === form.get("plan"));
+    const sheet = form.get("plan");
+    const page = Number(form.get("page") ?? 0);
+    const plan = page
+      ? found?.pages.find((one) => one.file === sheet && one.page === page)
+      : found?.plans.find((one) => one.id === sheet);
     const tap = { x: Number(form.get("tap.x")), y: Number(form.get("tap.y")) };
     const pin =
       plan?.width && plan.height

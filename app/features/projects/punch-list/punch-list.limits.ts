@@ -22,6 +22,8 @@ export const PUNCH_LIMITS = {
   grid: 12,
   /** Sheets that a page of an item offers, of the plans of its job and of its drawings. */
   sheets: 60,
+  /** Pages of these that are kept as pictures. */
+  sheetPages: 1_000,
   csv: 5_000,
 } as const;
 

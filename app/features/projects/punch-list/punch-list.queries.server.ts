@@ -1,9 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { FILE_LIMITS } from "~/engines/file/file.ts";
 import { ballWith, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
+import { projectSheetPages } from "~db/schema/project-documents.ts";
 import { projects } from "~db/schema/projects.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
 import punch from "./punch.process.server.ts";
@@ -73,6 +75,17 @@ const askedFor = async (db: Database, actor: Person, asked: Asked, now: Date) =>
     await viewOf(db, asked.view, actor, now),
   );
 
+/** The small picture of a photo; null where its sender's browser made none. */
+const smallOf = (photo: SQL) =>
+  sql`(select small.id from files as small where small.thumb_of = ${photo} limit 1)`;
+
+/** What the line of an item shows of it: its first photo, small, or as it was sent where that is not too large. */
+const SHOWN_PHOTO = sql<string | null>`(select coalesce(${smallOf(sql`photo.id`)},
+    case when photo.bytes <= ${FILE_LIMITS.plainBytes} then photo.id end) from files as photo
+  where photo.workspace_id = ${punchItems.workspace} and photo.subject_type = ${PUNCH}
+    and photo.subject_id = ${punchItems.id} and photo.thumb_of is null
+  order by photo.created_at, photo.id limit 1)`.as("shows");
+
 const GROUP = { room: punchItems.room, trade: punchItems.trade, company: punchItems.assignee };
 
 /** What is counted of a group of items. */
@@ -115,6 +128,7 @@ export async function readItems(db: Database, actor: Person | undefined, asked: 
           zone: projects.siteZone,
         },
         project: projectName,
+        shows: SHOWN_PHOTO,
         ...standingColumns(punch, actor, now),
       })
       .from(punchItems)
@@ -165,6 +179,8 @@ export type ReadItems = NonNullable<Awaited<ReturnType<typeof readItems>>>;
 const FILE = {
   id: files.id,
   name: files.name,
+  bytes: files.bytes,
+  thumb: sql<string | null>`${smallOf(sql`files.id`)}`.as("thumb"),
   width: files.width,
   height: files.height,
   createdAt: files.createdAt,
@@ -181,6 +197,8 @@ const SHEET = {
     files.name)`.as("sheet_name"),
   width: files.width,
   height: files.height,
+  /** The document of which it is a version; null of a picture that was sent as a plan. */
+  document: sql<string | null>`(select paper.id ${PAPER} where drawn.file_id = files.id)`.as("document"),
   isOld:
     sql<number>`exists (select 1 ${PAPER} where drawn.file_id = files.id and drawn.number < ${NEWEST})`.as(
       "is_old",
@@ -201,7 +219,7 @@ const isSheetOf = (job: SQL, item: string) =>
 /** An item with its photos, its history, the plans of its job and others of its place, in one round trip. */
 export async function readItem(db: Database, actor: Person | Holder, id: string, now: Date) {
   const job = sql`(select one.project_id from punch_items as one where one.id = ${id})`;
-  const [[found], photos, plans, others, history] = await db.batch([
+  const [[found], photos, plans, others, history, pages] = await db.batch([
     db
       .select({
         ...getTableColumns(punchItems),
@@ -221,6 +239,7 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
         and(
           eq(files.subjectType, PUNCH),
           eq(files.subjectId, id),
+          isNull(files.thumbOf),
           mayRead(actor, files.workspace, { type: PUNCH, id: files.subjectId }),
         ),
       )
@@ -246,8 +265,22 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
       .orderBy(asc(punchItems.number))
       .limit(50),
     readTimeline(db, punch, actor, id),
+    db
+      .select({
+        file: projectSheetPages.fileId,
+        page: projectSheetPages.page,
+        picture: projectSheetPages.pictureId,
+        width: sql<number | null>`shown.width`.as("page_width"),
+        height: sql<number | null>`shown.height`.as("page_height"),
+      })
+      .from(projectSheetPages)
+      .innerJoin(files, eq(files.id, projectSheetPages.fileId))
+      .innerJoin(sql`files as shown`, sql`shown.id = ${projectSheetPages.pictureId}`)
+      .where(and(isSheetOf(job, id), mayRead(actor, files.workspace)))
+      .orderBy(asc(projectSheetPages.fileId), asc(projectSheetPages.page))
+      .limit(PUNCH_LIMITS.sheetPages),
   ]);
-  return found && { item: found, photos, plans, others, history };
+  return found && { item: found, photos, plans, others, history, pages };
 }
 export type ReadItem = NonNullable<Awaited<ReturnType<typeof readItem>>>;
 

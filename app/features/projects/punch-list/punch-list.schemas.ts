@@ -83,6 +83,8 @@ export const PinForm = v.object(
     plan: formKey(STALE),
     x: perMille,
     y: perMille,
+    /** Of a drawing of several pages, the one that was tapped. */
+    page: v.optional(wholeNumber({ least: 1, most: PUNCH_LIMITS.pages }, "errors.page")),
   },
   STALE,
 );

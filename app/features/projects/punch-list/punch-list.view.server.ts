@@ -1,5 +1,5 @@
 import { standingOf } from "~/engines/process/process.ts";
-import type { Holding, Present } from "~/engines/trust/trust.server.ts";
+import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { typedDollars } from "~/lib/dollars.ts";
@@ -136,6 +136,7 @@ function exampleItem(language: Language, now: Date): Found {
     plans: [],
     others: [],
     history: [],
+    pages: [],
   };
 }
 
@@ -164,33 +165,43 @@ function shown({ item, photos, history }: Found, at: Date) {
     standing: standingOf(punchProcess, { state, version, parties, blocked, moments, passed }, at),
     photos: photos.map((photo) => ({
       ...photo,
+      /** What stands on the page of it; the picture itself is behind it. */
+      small: photo.thumb ?? photo.id,
       shows: after.includes(photo.id) ? ("after" as const) : ("before" as const),
     })),
     history,
   };
 }
 
-/** An item's page; undefined where it is none of theirs. `plan` is the sheet that is shown. */
+/** An item's page; undefined where it is none of theirs. `plan` is the sheet that is shown, and `page` its page. */
 export async function itemView(
   { db, now, language, formKey }: Given,
   actor: Present | undefined,
-  { id, plan }: { id: string; plan: string },
+  { id, plan, page = 0 }: { id: string; plan: string; page?: number },
 ) {
   const at = now();
   const isExample = id === EXAMPLE;
   const found = isExample ? exampleItem(language, at) : actor && (await readItem(db, actor, id, at));
   if (!found) return undefined;
   const { plans, others, item } = found;
+  const sheet = plans.find((one) => one.id === (plan || item.planId)) ?? plans[0];
+  // Pages of the sheet that is shown, as pictures; the others are a press away.
+  const pages = found.pages.filter(({ file }) => file === sheet?.id);
+  const pinnedPage = item.planId === sheet?.id ? item.pinPage : null;
   return {
     ...shown(found, at),
-    plans: plans.map(({ id: sheet, name, width, height, isOld }) => ({
-      ...{ id: sheet, name, width, height },
+    plans: plans.map(({ id: of, name, width, height, document, isOld }) => ({
+      ...{ id: of, name, width, height, document },
       /** A newer version of it is there. */
       isOld: Boolean(isOld),
     })),
-    plan: (plans.find((one) => one.id === (plan || item.planId)) ?? plans[0])?.id ?? "",
+    plan: sheet?.id ?? "",
+    pages: pages.map((one) => one.page),
+    page: pages.find((one) => one.page === (page || pinnedPage)) ?? (page ? undefined : pages[0]),
     twins: probablySame(item.words, others),
     readOnly: isExample || actor?.role === "viewer",
+    /** Guests could not revoke a link, and make none. */
+    mayShare: isMember(actor),
     keys: { move: formKey(), finish: formKey(), photo: formKey(), plan: formKey() },
   };
 }

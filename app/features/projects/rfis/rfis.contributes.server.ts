@@ -6,6 +6,7 @@ import { rfis } from "~db/schema/rfis.ts";
 import { sampleRows } from "./example.server.ts";
 import rfiBound from "./rfi.process.server.ts";
 import { rfisBrief } from "./rfis.brief.server.ts";
+import { rfisOfDay } from "./rfis.day.server.ts";
 import { RFI, RFI_LIMITS, rfiPath } from "./rfis.limits.ts";
 
 /** The fields of a form beside its file. */
@@ -13,6 +14,7 @@ const FORM_BYTES = 32 * 1024;
 const UPLOAD = RFI_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
+  dayFacts: [rfisOfDay],
   brief: [rfisBrief],
   owned: [
     {

@@ -1,5 +1,5 @@
 import { standingOf } from "~/engines/process/process.ts";
-import type { Holding, Present } from "~/engines/trust/trust.server.ts";
+import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { localDay } from "~/lib/local-day.ts";
@@ -101,6 +101,8 @@ export async function rfiView({ db, now, language, formKey }: Given, actor: Pres
     ...shown(found, at),
     isExample,
     readOnly: isExample || actor?.role === "viewer",
+    /** Guests could not revoke a link, and make none. */
+    mayShare: isMember(actor),
     keys: { move: formKey(), answer: formKey(), file: formKey(), post: formKey() },
   };
 }

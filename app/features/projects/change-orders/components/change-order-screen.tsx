@@ -161,10 +161,10 @@ export default function ChangeOrderScreen({ view, sent }: ChangeOrderScreenProps
       />
       {!readOnly && standing.state === "sent" && (
         <TitledSection id="share" title={t("share.title")} className="grid gap-1 print:hidden">
-          <p className="max-w-prose text-muted">{t("share.text")}</p>
+          <p className="max-w-prose text-muted">{t(view.mayShare ? "share.text" : "share.guest")}</p>
           <p>
             <TextLink href={`/workspace/share?type=${CHANGE_ORDER}&id=${order.id}`}>
-              {t("share.link")}
+              {t(view.mayShare ? "share.link" : "share.signIn")}
             </TextLink>
           </p>
         </TitledSection>

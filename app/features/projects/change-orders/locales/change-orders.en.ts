@@ -112,6 +112,9 @@ const en = {
     title: "Have it approved",
     text: "Whoever has a link that may sign sees the price without your costs, and approves or rejects it under a typed name, without an account.",
     link: "Make a link",
+    guest:
+      "A link can be revoked only by whoever has an account, so guests make none. Sign in or create an account: what you wrote here comes with you.",
+    signIn: "Sign in and make a link",
   },
   decide: {
     title: "Your decision",

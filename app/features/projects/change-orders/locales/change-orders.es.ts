@@ -117,6 +117,9 @@ export default {
     title: "Pedir la aprobación",
     text: "Quien tiene un enlace que permite firmar ve el precio sin sus costos, y lo aprueba o rechaza con su nombre escrito, sin cuenta.",
     link: "Hacer un enlace",
+    guest:
+      "Solo quien tiene cuenta puede revocar un enlace; por eso los invitados no los hacen. Entre o cree una cuenta: lo que anotó aquí se va con usted.",
+    signIn: "Entrar y hacer un enlace",
   },
   decide: {
     title: "Su decisión",

@@ -16,6 +16,7 @@ import { ChoiceField, type FormState, formOf, TypedField } from "~/ui/typed-fiel
 import { DOCUMENT_LIMITS, DOCUMENTS, documentsHref, FOLDERS } from "../documents.limits.ts";
 import type { DocumentsView } from "../documents.view.server.ts";
 import { projectPath } from "../projects.limits.ts";
+import { SheetPages } from "./sheet-pages.tsx";
 
 interface DocumentsScreenProps {
   view: DocumentsView;
@@ -255,6 +256,7 @@ function One({ view, row, sent }: DocumentsScreenProps & { row: DocumentsView["l
           ))}
         </ol>
       </TitledSection>
+      {row.type === "application/pdf" && <SheetPages view={view} row={row} />}
       {view.maySend && (
         <Fold title={t("next.title")} open={next.isSent}>
           <form

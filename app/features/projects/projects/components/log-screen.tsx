@@ -230,6 +230,20 @@ export default function LogScreen({ view, sent }: LogScreenProps) {
           </p>
         </Notice>
       )}
+      {view.facts.length > 0 && (
+        <TitledSection id="facts" title={t("log.facts")} className="grid gap-2 print:hidden">
+          <p className="max-w-prose text-muted">{t("log.factsText")}</p>
+          <ul className="grid gap-1">
+            {view.facts.map(({ href, text }) => (
+              <li key={`${href} ${text}`}>
+                <TextLink href={href} data-reload>
+                  {text}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
       {open && <Form view={view} sent={sent} />}
       {(!open || log.state !== "draft" || isStale) && (
         <TitledSection id="sheet" title={t(isStale ? "log.standsNow" : "log.sheet")} className="grid gap-4">

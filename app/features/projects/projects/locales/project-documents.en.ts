@@ -50,6 +50,20 @@ const en = {
     previous: "Previous",
     next: "Next",
   },
+  pages: {
+    title: "Pages",
+    lead: "Once shown, each page is kept as a picture: it can then be pinned on, also without scripts.",
+    noScripts:
+      "Pages that were shown once on a device with scripts stand here. Open the file for the others.",
+    show: "Show the pages",
+    begun: "Opening the file.",
+    reading: "Page {{page}} of {{pages}}",
+    alt: "Page {{page}} of this document",
+    done: "These are the pages.",
+    unkept:
+      "The pages are shown, but not all could be kept: the room for files is used up, or the network is gone.",
+    failed: "The pages could not be drawn. Open the file itself.",
+  },
   add: { title: "Add a document", keep: "Add it" },
   versions: { title: "Versions", current: "Current", older: "Superseded" },
   next: {
@@ -69,6 +83,7 @@ const en = {
     link: "Links to these documents",
   },
   errors: {
+    page: "This page cannot be kept. Pages 1 to 40 can.",
     summary: "Please check the form",
     form: "This form is out of date. Load the page and try again.",
     name: "Type a name.",
@@ -94,6 +109,7 @@ const en = {
     documentVersion: "The new version is shown from now on",
     documentSaved: "Saved",
     documentRemoved: "The document is deleted",
+    documentPages: "The pages are kept with the document.",
   },
 };
 

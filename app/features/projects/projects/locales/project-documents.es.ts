@@ -53,6 +53,20 @@ export default {
     previous: "Anterior",
     next: "Siguiente",
   },
+  pages: {
+    title: "Páginas",
+    lead: "Al mostrarla, cada página se guarda como imagen: después se puede marcar un punto en ella, también sin scripts.",
+    noScripts:
+      "Aquí están las páginas que ya se mostraron en un dispositivo con scripts. Para las demás, abra el archivo.",
+    show: "Mostrar las páginas",
+    begun: "Abriendo el archivo.",
+    reading: "Página {{page}} de {{pages}}",
+    alt: "Página {{page}} de este documento",
+    done: "Estas son las páginas.",
+    unkept:
+      "Las páginas se muestran, pero no todas se pudieron guardar: no queda espacio para archivos o no hay red.",
+    failed: "No se pudieron dibujar las páginas. Abra el archivo mismo.",
+  },
   add: { title: "Agregar un documento", keep: "Agregarlo" },
   versions: { title: "Versiones", current: "Vigente", older: "Sustituida" },
   next: {
@@ -72,6 +86,7 @@ export default {
     link: "Enlaces a estos documentos",
   },
   errors: {
+    page: "Esta página no se puede guardar. Se guardan las páginas 1 a 40.",
     summary: "Revise el formulario",
     form: "Este formulario ya no es actual. Cargue la página e intente de nuevo.",
     name: "Escriba un nombre.",
@@ -98,5 +113,6 @@ export default {
     documentVersion: "La versión nueva es la que se muestra",
     documentSaved: "Guardado",
     documentRemoved: "El documento se borró",
+    documentPages: "Las páginas quedan guardadas con el documento.",
   },
 } satisfies Translation<typeof en>;

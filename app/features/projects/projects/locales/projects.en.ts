@@ -17,7 +17,8 @@ const en = {
   edit: "Change what is said of it",
   save: "Save",
   remove: "Remove the project with all its logs",
-  removeText: "Every log of it goes with it and cannot be brought back.",
+  removeText:
+    "Its logs, RFIs, change orders, documents, costs and punch items go with it and cannot be brought back. Take the export first if you need them.",
   removeSure: "Remove it for good",
   fields: {
     name: "Name",
@@ -126,11 +127,24 @@ const en = {
     older: "Older days",
   },
   logStates: { draft: "Draft", submitted: "Handed in", locked: "Locked" },
+  onRecord: {
+    rfiAsked: "RFI {{number}} asked: {{name}}",
+    rfiAnswered: "RFI {{number}} answered: {{name}}",
+    changeSent: "Change order {{number}} sent: {{name}}",
+    changeApproved: "Change order {{number}} approved: {{name}}",
+    punchRaised: "Punch item {{number}} raised: {{name}}",
+    punchClosed: "Punch item {{number}} closed: {{name}}",
+    parcel: "Order {{name}} delivered",
+    hired: "{{number}} × {{name}}",
+  },
   log: {
     title: "Log of {{date}}",
     sheet: "What it says",
     standsNow: "What stands now",
     planned: "Planned the day before",
+    facts: "On record for this day",
+    factsText:
+      "Parcels and what is hired stand in the log already. The rest is kept where it was written; name here what held up the day.",
     missing: "Still empty: {{list}}",
     save: "Save the draft",
     saveAgain: "Hand in again",

@@ -21,7 +21,8 @@ export default {
   edit: "Cambiar los datos",
   save: "Guardar",
   remove: "Quitar el proyecto con todas sus bitácoras",
-  removeText: "Todas sus bitácoras se van con él y no se pueden recuperar.",
+  removeText:
+    "Con él se van sus bitácoras, RFI, órdenes de cambio, documentos, costos y pendientes, y no se pueden recuperar. Exporte antes lo que necesite.",
   removeSure: "Quitarlo para siempre",
   fields: {
     name: "Nombre",
@@ -131,11 +132,24 @@ export default {
     older: "Días anteriores",
   },
   logStates: { draft: "Borrador", submitted: "Entregada", locked: "Bloqueada" },
+  onRecord: {
+    rfiAsked: "RFI {{number}} enviada: {{name}}",
+    rfiAnswered: "RFI {{number}} contestada: {{name}}",
+    changeSent: "Orden de cambio {{number}} enviada: {{name}}",
+    changeApproved: "Orden de cambio {{number}} aprobada: {{name}}",
+    punchRaised: "Pendiente {{number}} levantado: {{name}}",
+    punchClosed: "Pendiente {{number}} cerrado: {{name}}",
+    parcel: "Pedido {{name}} entregado",
+    hired: "{{number}} × {{name}}",
+  },
   log: {
     title: "Bitácora del {{date}}",
     sheet: "Lo que dice",
     standsNow: "Lo que consta ahora",
     planned: "Lo planeado el día anterior",
+    facts: "Ya consta de este día",
+    factsText:
+      "Las entregas y lo rentado ya están en la bitácora. Lo demás queda donde se anotó; escriba aquí lo que detuvo el día.",
     missing: "Falta llenar: {{list}}",
     save: "Guardar el borrador",
     saveAgain: "Entregar otra vez",

@@ -20,7 +20,8 @@ export default {
   edit: "לשנות את הפרטים",
   save: "שמירה",
   remove: "להסיר את הפרויקט עם כל היומנים שלו",
-  removeText: "כל היומנים שלו נמחקים איתו ואי אפשר להחזיר אותם.",
+  removeText:
+    "יחד איתו נמחקים היומנים, השאלות, הוראות השינוי, המסמכים, העלויות והליקויים, ואי אפשר להחזיר אותם. מה שנחוץ כדאי לייצא קודם.",
   removeSure: "להסיר לתמיד",
   fields: {
     name: "שם",
@@ -124,11 +125,23 @@ export default {
     older: "ימים קודמים",
   },
   logStates: { draft: "טיוטה", submitted: "נמסר", locked: "נעול" },
+  onRecord: {
+    rfiAsked: "שאלה {{number}} נשלחה: {{name}}",
+    rfiAnswered: "שאלה {{number}} נענתה: {{name}}",
+    changeSent: "הוראת שינוי {{number}} נשלחה: {{name}}",
+    changeApproved: "הוראת שינוי {{number}} אושרה: {{name}}",
+    punchRaised: "ליקוי {{number}} נפתח: {{name}}",
+    punchClosed: "ליקוי {{number}} נסגר: {{name}}",
+    parcel: "הזמנה {{name}} נמסרה",
+    hired: "{{number}} × {{name}}",
+  },
   log: {
     title: "יומן עבודה, {{date}}",
     sheet: "מה כתוב ביומן",
     standsNow: "מה רשום עכשיו",
     planned: "מה שתוכנן יום קודם",
+    facts: "כבר רשום ליום הזה",
+    factsText: "אספקות וציוד שכור כבר נכתבו ביומן. כל השאר נשמר במקום שבו נרשם; כאן כותבים מה עיכב את היום.",
     missing: "עוד ריק: {{list}}",
     save: "לשמור טיוטה",
     saveAgain: "למסור שוב",

@@ -84,7 +84,7 @@ export function Photos({ photos, href }: PhotosProps) {
             <li key={photo.id} className="grid gap-1">
               <a href={href(photo.id)} data-reload>
                 <img
-                  src={href(photo.id)}
+                  src={href(photo.small)}
                   alt={t("photos.alt", { number: n + 1 })}
                   width={160}
                   height={160}

@@ -1,3 +1,4 @@
+import { fileHref } from "~/engines/file/file.ts";
 import { ProcessStanding } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
@@ -39,29 +40,41 @@ function Line({ item }: { item: Item }) {
   const texts = useProcessTexts();
   const { number } = useFormat();
   return (
-    <li className="grid gap-1 border-b border-line py-3">
-      <a
-        href={itemPath(item.id)}
-        className="inline-flex min-h-12 flex-wrap items-center gap-x-2 font-bold underline underline-offset-4"
-      >
-        <span className="tabular-nums">{t("item", { number: number(item.number) })}</span>
-        <Typed text={item.words} />
-      </a>
-      <p className="flex flex-wrap gap-x-4 gap-y-1">
-        <Typed text={item.room} />
-        <span>{say(`trades.${item.trade}`)}</span>
-        {item.assignee && <Typed text={item.assignee} />}
-        <span className="text-muted">
-          <Typed text={item.project} />
-        </span>
-      </p>
-      <ProcessStanding standing={item.standing} texts={texts} zone={item.zone} />
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-        {item.sample && <Badge variant="secondary">{t("sample")}</Badge>}
-        {item.priority === "high" && <Badge>{t("about.high")}</Badge>}
-        <Due dueOn={item.dueOn} overdue={item.overdue} />
-        {!item.standing.ended && <span>{t("days", { count: item.days })}</span>}
-      </p>
+    <li className="flex items-start gap-4 border-b border-line py-3">
+      {item.shows && (
+        <img
+          src={fileHref(item.shows)}
+          alt=""
+          width={72}
+          height={72}
+          loading="lazy"
+          className="size-18 shrink-0 border border-line object-cover"
+        />
+      )}
+      <div className="grid min-w-0 grow gap-1">
+        <a
+          href={itemPath(item.id)}
+          className="inline-flex min-h-12 flex-wrap items-center gap-x-2 font-bold underline underline-offset-4"
+        >
+          <span className="tabular-nums">{t("item", { number: number(item.number) })}</span>
+          <Typed text={item.words} />
+        </a>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <Typed text={item.room} />
+          <span>{say(`trades.${item.trade}`)}</span>
+          {item.assignee && <Typed text={item.assignee} />}
+          <span className="text-muted">
+            <Typed text={item.project} />
+          </span>
+        </p>
+        <ProcessStanding standing={item.standing} texts={texts} zone={item.zone} />
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          {item.sample && <Badge variant="secondary">{t("sample")}</Badge>}
+          {item.priority === "high" && <Badge>{t("about.high")}</Badge>}
+          <Due dueOn={item.dueOn} overdue={item.overdue} />
+          {!item.standing.ended && <span>{t("days", { count: item.days })}</span>}
+        </p>
+      </div>
     </li>
   );
 }

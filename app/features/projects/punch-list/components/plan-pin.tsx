@@ -44,20 +44,28 @@ export function PlanPin({ view, sent }: PlanPinProps) {
   const grid = formOf("grid", sent, { page: String(item.pinPage ?? 1), grid: item.pinGrid });
   const add = formOf("plan", sent);
   const pinned = plans.find(({ id }) => id === item.planId);
-  const isHere = sheet !== undefined && item.planId === sheet.id && item.pinX !== null && item.pinY !== null;
+  // A page of a drawing that is a PDF is tapped once it is kept as a picture; a sheet that is a picture always is.
+  const page = sheet?.width === null ? view.page : undefined;
+  const picture = sheet?.width === null ? page?.picture : sheet?.id;
+  const isHere =
+    item.planId === sheet?.id &&
+    item.pinPage === (page?.page ?? null) &&
+    item.pinX !== null &&
+    item.pinY !== null;
   return (
     <TitledSection id="plan" title={t("plan.title")} className="grid gap-4">
       {plans.length === 0 && <p>{t("plan.none")}</p>}
       {pinned && item.pinX !== null && item.pinY !== null && (
         <p>
-          {t("plan.at", {
+          {t(item.pinPage === null ? "plan.at" : "plan.atPage", {
             x: number(item.pinX),
             y: number(item.pinY),
+            page: number(item.pinPage ?? 1),
             sheet: isolated(pinned.name),
           })}
         </p>
       )}
-      {pinned && item.pinPage !== null && (
+      {pinned && item.pinX === null && item.pinPage !== null && (
         <p>
           {t("plan.atGrid", {
             page: number(item.pinPage),
@@ -77,14 +85,34 @@ export function PlanPin({ view, sent }: PlanPinProps) {
           }))}
         />
       )}
-      {sheet && sheet.width === null && (
+      {sheet && view.pages.length > 1 && (
+        <TabLinks
+          label={t("plan.pages")}
+          tabs={view.pages.map((one) => ({
+            href: `${itemPath(item.id)}?plan=${sheet.id}&page=${one}#plan`,
+            text: t("plan.pageOf", { page: number(one) }),
+            current: one === page?.page,
+          }))}
+        />
+      )}
+      {sheet && sheet.width === null && !page && (
         <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
           <input type="hidden" name="version" value={item.version} />
           <input type="hidden" name="plan" value={sheet.id} />
+          <p className="max-w-prose text-muted">{t("plan.noPages")}</p>
           <p>
-            <TextLink href={fileHref(sheet.id)} data-reload>
-              {t("plan.open", { sheet: isolated(sheet.name) })}
-            </TextLink>
+            {sheet.document ? (
+              <TextLink
+                href={`/project-documents/${item.projectId}?document=${sheet.document}#pages`}
+                data-reload
+              >
+                {t("plan.open", { sheet: isolated(sheet.name) })}
+              </TextLink>
+            ) : (
+              <TextLink href={fileHref(sheet.id)} data-reload>
+                {t("plan.open", { sheet: isolated(sheet.name) })}
+              </TextLink>
+            )}
           </p>
           <div className="grid grid-cols-2 gap-4">
             <TypedField form={grid} name="page" label={t("plan.page")} type="number" />
@@ -95,18 +123,19 @@ export function PlanPin({ view, sent }: PlanPinProps) {
           </Button>
         </form>
       )}
-      {sheet && sheet.width !== null && (
+      {sheet && picture && (
         <form method="post" noValidate className="grid gap-4" data-reload>
           <input type="hidden" name="intent" value="pin" />
           <input type="hidden" name="version" value={item.version} />
           <input type="hidden" name="plan" value={sheet.id} />
+          {page && <input type="hidden" name="page" value={page.page} />}
           <p>{t("plan.tap")}</p>
           <div className="w-fit max-w-full overflow-x-auto" dir="ltr">
             <div className="relative w-[640px] border border-line">
               <input
                 type="image"
                 name="tap"
-                src={fileHref(sheet.id)}
+                src={fileHref(picture)}
                 alt={t("plan.tap")}
                 width={TAP_WIDTH}
                 className="block h-auto w-full max-w-none"

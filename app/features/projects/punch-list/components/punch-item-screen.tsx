@@ -163,9 +163,11 @@ export default function PunchItemScreen({ view, tooLarge, sent: posted }: PunchI
           <AddPhoto view={view} sent={sent} />
           {!standing.ended && <EditForm view={view} sent={sent} />}
           <TitledSection id="share" title={t("share.title")} className="grid gap-1 print:hidden">
-            <p className="max-w-prose text-muted">{t("share.text")}</p>
+            <p className="max-w-prose text-muted">{t(view.mayShare ? "share.text" : "share.guest")}</p>
             <p>
-              <TextLink href={`/workspace/share?type=${PUNCH}&id=${item.id}`}>{t("share.link")}</TextLink>
+              <TextLink href={`/workspace/share?type=${PUNCH}&id=${item.id}`}>
+                {t(view.mayShare ? "share.link" : "share.signIn")}
+              </TextLink>
             </p>
           </TitledSection>
           <PlanPin view={view} sent={sent} />

@@ -139,6 +139,9 @@ const en = {
     title: "Give it to a sub by link",
     text: "The link opens this item alone: take it on, dispute it, send a photo, say it is ready. No account needed.",
     link: "Make or print its link",
+    guest:
+      "A link can be revoked only by whoever has an account, so guests make none. Sign in or create an account: what you wrote here comes with you.",
+    signIn: "Sign in and make a link",
   },
   photos: {
     title: "Photos",
@@ -169,6 +172,11 @@ const en = {
     grid: "Grid square",
     gridHint: "As the sheet names it, such as C-4",
     at: "Pin at {{x}} ‰ from the left, {{y}} ‰ from the top of {{sheet}}",
+    atPage: "Pin on page {{page}}, {{x}} ‰ from the left, {{y}} ‰ from the top of {{sheet}}",
+    pages: "Pages of the sheet",
+    pageOf: "Page {{page}}",
+    noPages:
+      "Open the document and show its pages once: then they can be tapped here. Until then a pin goes by page and grid square.",
   },
   history: "History",
   held: {

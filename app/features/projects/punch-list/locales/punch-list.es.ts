@@ -143,6 +143,9 @@ export default {
     title: "Dárselo a un sub por enlace",
     text: "El enlace abre solo este pendiente: aceptarlo, disputarlo, mandar foto, avisar que está listo. Sin cuenta.",
     link: "Hacer o imprimir su enlace",
+    guest:
+      "Solo quien tiene cuenta puede revocar un enlace; por eso los invitados no los hacen. Entre o cree una cuenta: lo que anotó aquí se va con usted.",
+    signIn: "Entrar y hacer un enlace",
   },
   photos: {
     title: "Fotos",
@@ -172,6 +175,11 @@ export default {
     grid: "Ejes",
     gridHint: "Como los nombra el plano, por ejemplo C-4",
     at: "Pin a {{x}} ‰ desde la izquierda y {{y}} ‰ desde arriba de {{sheet}}",
+    atPage: "Pin en la página {{page}}, a {{x}} ‰ desde la izquierda y {{y}} ‰ desde arriba de {{sheet}}",
+    pages: "Páginas del plano",
+    pageOf: "Página {{page}}",
+    noPages:
+      "Abra el documento y muestre sus páginas una vez: después se pueden tocar aquí. Hasta entonces el pin va por página y ejes.",
   },
   history: "Historial",
   held: {

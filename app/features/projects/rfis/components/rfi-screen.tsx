@@ -82,9 +82,11 @@ export default function RfiScreen({ view, tooLarge, sent: posted }: RfiScreenPro
         <div className="grid print:hidden">
           {standing.state === "open" && (
             <TitledSection id="share" title={t("share.title")} className="grid gap-1 pb-6">
-              <p className="max-w-prose text-muted">{t("share.text")}</p>
+              <p className="max-w-prose text-muted">{t(view.mayShare ? "share.text" : "share.guest")}</p>
               <p>
-                <TextLink href={`/workspace/share?type=${RFI}&id=${rfi.id}`}>{t("share.link")}</TextLink>
+                <TextLink href={`/workspace/share?type=${RFI}&id=${rfi.id}`}>
+                  {t(view.mayShare ? "share.link" : "share.signIn")}
+                </TextLink>
               </p>
             </TitledSection>
           )}

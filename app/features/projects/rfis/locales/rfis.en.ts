@@ -106,6 +106,9 @@ const en = {
     title: "Have it answered",
     text: "Whoever has the link reads this RFI and answers it, without an account. Revoke the link and it opens nothing any more.",
     link: "Make a link",
+    guest:
+      "A link can be revoked only by whoever has an account, so guests make none. Sign in or create an account: what you wrote here comes with you.",
+    signIn: "Sign in and make a link",
   },
   held: {
     readOnly: "This link is for reading only.",

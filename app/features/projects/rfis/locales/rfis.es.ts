@@ -110,6 +110,9 @@ export default {
     title: "Pedir la respuesta",
     text: "Quien tiene el enlace lee esta RFI y la responde, sin cuenta. Si revoca el enlace, ya no abre nada.",
     link: "Hacer un enlace",
+    guest:
+      "Solo quien tiene cuenta puede revocar un enlace; por eso los invitados no los hacen. Entre o cree una cuenta: lo que anotó aquí se va con usted.",
+    signIn: "Entrar y hacer un enlace",
   },
   held: {
     readOnly: "Este enlace es solo para leer.",

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { madeSmall } from "~/engines/file/file.ts";
-import { THUMB, THUMB_SIDE } from "../documents.limits.ts";
+import { THUMB, THUMB_SIDE } from "./file-kinds.ts";
+import { madeSmall } from "./made-small.ts";
 
 /** Puts a small picture of a chosen photo into its form; what is no picture to this browser goes without. */
 async function addThumb(field: HTMLInputElement): Promise<void> {
@@ -20,15 +20,18 @@ async function addThumb(field: HTMLInputElement): Promise<void> {
   form.appendChild(hidden);
 }
 
-/** With scripts on, every photo that is chosen for the documents of a job is sent with a small picture of it. */
-export function ThumbMaker() {
+/** With scripts on, every picture that is chosen in a field of this name is sent with a small one of it. */
+export function ThumbMaker({ field }: { field: string }) {
   useEffect(() => {
     const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.type === "file" && target.name === "file")
+      if (target instanceof HTMLInputElement && target.type === "file" && target.name === field)
         void addThumb(target);
     };
+    // What was chosen before the page was awake.
+    for (const early of document.querySelectorAll<HTMLInputElement>('input[type="file"]'))
+      if (early.name === field && early.files?.length) void addThumb(early);
     document.addEventListener("change", onChange);
     return () => document.removeEventListener("change", onChange);
-  }, []);
+  }, [field]);
   return null;
 }

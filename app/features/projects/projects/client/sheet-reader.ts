@@ -1,0 +1,97 @@
+import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
+import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import jbig2 from "pdfjs-dist/wasm/jbig2.wasm?url";
+import openjpeg from "pdfjs-dist/wasm/openjpeg.wasm?url";
+
+interface UrlPolicy {
+  createScriptURL(url: string): string;
+}
+interface TrustedTypesFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): UrlPolicy;
+}
+
+let policy: UrlPolicy | undefined;
+
+/** The one address that a worker may be made of; the page's policy wants it named. */
+function trustedWorkerUrl(): string {
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  if (!factory) return workerUrl;
+  policy ??= factory.createPolicy("sheet-reader", {
+    createScriptURL: (url) => {
+      if (url !== workerUrl) throw new TypeError("not the reader of sheets");
+      return url;
+    },
+  });
+  return policy.createScriptURL(workerUrl);
+}
+
+/** What scans are unfolded with. Fonts that a file does not bring are the device's own. */
+const DECODERS: Readonly<Record<string, string>> = {
+  "jbig2.wasm": jbig2,
+  "openjpeg.wasm": openjpeg,
+};
+
+/** Fetches what the reader asks for from our own assets, and nothing else. */
+class OwnData {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const url = DECODERS[filename];
+    if (!url) throw new Error("not among the assets");
+    return new Uint8Array(await (await fetch(url)).arrayBuffer());
+  }
+}
+
+/** Pixels of the longer side of a page: enough to read a dimension on a phone that is turned. */
+const LONG_SIDE = 2_000;
+const QUALITIES = [0.85, 0.7, 0.5, 0.3] as const;
+
+/** A picture of no more than so many bytes, as good as that allows. */
+async function pictureOf(canvas: HTMLCanvasElement, most: number): Promise<Blob | undefined> {
+  for (const quality of QUALITIES) {
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", quality));
+    if (blob && blob.size <= most) return blob;
+  }
+  return undefined;
+}
+
+export interface SheetPage {
+  page: number;
+  pages: number;
+  picture: Blob | undefined;
+}
+
+/**
+ * Reads the pages of a PDF one after the other, as pictures.
+ * @param wants whether a page is asked for; the others are passed over
+ */
+export async function* readSheets(
+  url: string,
+  { pages: mostPages, bytes }: { pages: number; bytes: number },
+  wants: (page: number) => boolean,
+): AsyncGenerator<SheetPage> {
+  const worker = new Worker(trustedWorkerUrl(), { type: "module" });
+  GlobalWorkerOptions.workerPort = worker;
+  const task = getDocument({
+    ...{ url, disableRange: true, disableStream: true, isEvalSupported: false, enableXfa: false },
+    ...{ useWorkerFetch: false, BinaryDataFactory: OwnData, wasmUrl: "/", verbosity: 0 },
+  });
+  try {
+    const sheets = await task.promise;
+    const canvas = document.createElement("canvas");
+    const pages = Math.min(sheets.numPages, mostPages);
+    for (let page = 1; page <= pages; page++) {
+      if (!wants(page)) continue;
+      const sheet = await sheets.getPage(page);
+      const plain = sheet.getViewport({ scale: 1 });
+      const viewport = sheet.getViewport({ scale: LONG_SIDE / Math.max(plain.width, plain.height) });
+      canvas.width = Math.max(1, Math.round(viewport.width));
+      canvas.height = Math.max(1, Math.round(viewport.height));
+      await sheet.render({ canvas, viewport }).promise;
+      yield { page, pages, picture: await pictureOf(canvas, bytes) };
+      sheet.cleanup();
+    }
+  } finally {
+    await task.destroy();
+    worker.terminate();
+    GlobalWorkerOptions.workerPort = null;
+  }
+}

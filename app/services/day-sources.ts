@@ -1,0 +1,71 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { dayAfter } from "~/lib/local-day.ts";
+import { startOfDay } from "~/lib/wall-clock.ts";
+import type { Database } from "~db/client.ts";
+import type { Language } from "../i18n/languages.ts";
+import type { Reads } from "./site-sources.ts";
+
+// What features know of a job on a day and give to its daily log, which imports none of them.
+
+/** What the statements need: the guard of every `where`, the job, and its day from the first minute to before the last. */
+export interface DayReach {
+  of: (column: SQLWrapper, isSample?: SQLWrapper) => SQL;
+  job: string;
+  /** `YYYY-MM-DD` where the job stands. */
+  day: string;
+  since: string;
+  until: string;
+}
+
+/** The reach of a day of a job, which whoever asks may read: the caller has asked that already. */
+export const dayReach = ({
+  workspace,
+  job,
+  day,
+  zone,
+  sample,
+}: {
+  workspace: string;
+  job: string;
+  day: string;
+  zone: string;
+  sample: boolean;
+}): DayReach => ({
+  of: (column, isSample) =>
+    sql`${column} = ${workspace}${isSample && !sample ? sql` and not ${isSample}` : sql``}`,
+  ...{ job, day, since: startOfDay(day, zone), until: startOfDay(dayAfter(day, 1), zone) },
+});
+
+/** What a fact is; the log says each in its own words. */
+export const DAY_FACTS = [
+  "rfiAsked",
+  "rfiAnswered",
+  "changeSent",
+  "changeApproved",
+  "punchRaised",
+  "punchClosed",
+  "parcel",
+  "hired",
+] as const;
+
+export interface DayFact {
+  kind: (typeof DAY_FACTS)[number];
+  /** As somebody wrote it, or in the reader's words. */
+  name: string;
+  /** As it is called on the job, such as the number of an RFI; of what is hired, how many. */
+  number: number;
+  href: string;
+}
+
+/** A source as it is joined: its rows are handed back to it, whatever they are. */
+export interface DaySource {
+  reads: (db: Database, reach: DayReach) => Reads;
+  find: (rows: never, asked: { day: string; language: Language }) => readonly DayFact[];
+}
+
+/** Declares a source: the rows of its statements have their types in `find`. */
+export const daySource = <const R extends readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>(source: {
+  reads: (db: Database, reach: DayReach) => R;
+  find: (rows: BatchResponse<R>, asked: { day: string; language: Language }) => readonly DayFact[];
+}) => source;
