@@ -255,6 +255,7 @@ export const features = {
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/safety-checklists.csv": "checklist-runs-csv.ts",
+  "/safety-checklists.ics": "checklist-plans-ics.ts",
   "/checklist/:list/list.csv": "checklist-csv.ts",
   "/ai-tailgate-safety.csv": "tailgate-records-csv.ts",
   "/tailgate-coverage.csv": "tailgate-coverage-csv.ts",

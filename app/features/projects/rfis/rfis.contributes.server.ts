@@ -7,12 +7,14 @@ import { sampleRows } from "./example.server.ts";
 import rfiBound from "./rfi.process.server.ts";
 import { rfisBrief } from "./rfis.brief.server.ts";
 import { RFI, RFI_LIMITS, rfiPath } from "./rfis.limits.ts";
+import { rfisNeeds } from "./rfis.needs.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 32 * 1024;
 const UPLOAD = RFI_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
+  needsMe: [rfisNeeds],
   brief: [rfisBrief],
   owned: [
     {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { checklistActions, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
+import { checklistActions, checklistPlans, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
 import process from "./action.process.server.ts";
 import { checklistsBrief } from "./checklists.brief.server.ts";
 import { ACTION, actionPath, CHECKLISTS_LIMITS } from "./checklists.limits.ts";
@@ -43,8 +43,18 @@ export default {
         db.update(checklistActions).set({ workspace: owner }).where(eq(checklistActions.workspace, guest)),
       ],
     },
+    {
+      by: checklistPlans.workspace,
+      touched: checklistPlans.createdAt,
+      sample: checklistPlans.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(checklistPlans).set({ workspace: owner }).where(eq(checklistPlans.workspace, guest)),
+      ],
+    },
   ],
   mentions: [
+    { column: checklistPlans.name, keep: "what a checklist was called when it was planned" },
+    { column: checklistPlans.siteName, keep: "what a site was called when the checklist was planned" },
     { column: checklistTemplates.name, keep: "what a checklist is called" },
     { column: checklistRuns.siteName, keep: "what a site was called when the record was begun" },
     { column: checklistRuns.projectName, keep: "what a job was called when the record was begun" },
@@ -74,6 +84,8 @@ export default {
       checklistListKept: "ok",
       checklistListRemoved: "ok",
       checklistActionMoved: "ok",
+      checklistPlanned: "ok",
+      checklistUnplanned: "ok",
     }),
   ],
   links: {
