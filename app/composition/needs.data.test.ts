@@ -138,7 +138,7 @@ test("inspections by tomorrow, answers and late answers, and change orders that 
   const shared = { workspace: actor.workspace, createdAt: AT };
   const [permit, project] = [key(), key()];
   await db.insert(permits).values({
-    ...{ ...shared, id: permit, name: "Deck", jurisdiction: "Sample City", recordType: "building" as const },
+    ...{ ...shared, id: permit, name: "Deck", jurisdiction: "Sample City", recordType: "deck" as const },
     ...{ siteZone: "UTC", state: "issued", stateSince: AT },
   });
   const inspection = { ...shared, permitId: permit, type: "footing" as const };

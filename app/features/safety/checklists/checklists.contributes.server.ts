@@ -1,12 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { insertAll } from "~db/insert-all.ts";
 import { checklistActions, checklistPlans, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
 import process from "./action.process.server.ts";
+import { builtIn } from "./built-in.ts";
 import { checklistsBrief } from "./checklists.brief.server.ts";
 import { ACTION, actionPath, CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 import { checklistsNeeds } from "./checklists.needs.server.ts";
-import { exampleRun } from "./example.server.ts";
+import { exampleRun, signedExamples } from "./example.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
@@ -61,9 +63,19 @@ export default {
     { column: checklistRuns.printedName, keep: "under a record that is sealed with it" },
     { column: checklistActions.assignedTo, keep: "whoever is to do it, as the inspector wrote it" },
   ],
-  samples: (db, { workspace, language, now }) => [
-    db.insert(checklistRuns).values({ ...exampleRun(language, now), id: crypto.randomUUID(), workspace }),
-  ],
+  samples: async (db, { workspace, language, now }) => {
+    const open = exampleRun(language, now);
+    const plan = (key: string, rhythm: "weekday" | "shifts", every: number) => ({
+      ...{ id: crypto.randomUUID(), workspace, templateKey: key, rhythm, every, place: open.place, language },
+      ...{ name: JSON.stringify(builtIn(key)?.name ?? {}), startsOn: open.runOn, sample: true },
+      createdAt: now.toISOString(),
+    });
+    return [
+      db.insert(checklistRuns).values({ ...open, id: crypto.randomUUID(), workspace }),
+      insertAll(db, checklistRuns, await signedExamples(language, now, workspace)),
+      db.insert(checklistPlans).values([plan("scaffold", "weekday", 1), plan("forklift", "shifts", 1)]),
+    ];
+  },
   processes: [process],
   // The whole form of a list of a hundred items, with a note and an action each.
   bodyLimits: {

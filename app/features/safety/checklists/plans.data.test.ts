@@ -1,17 +1,21 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Answers, Template } from "~/engines/checklist/checklist.ts";
+import { type Answers, missingFrom, type Template } from "~/engines/checklist/checklist.ts";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
+import { addSamples, removeSamples } from "~/services/sample-data.server.ts";
 import { checklistActions, checklistPlans, checklistRuns } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { builtIn } from "./built-in.ts";
+import contributes from "./checklists.contributes.server.ts";
 import { readChecklists, readList } from "./checklists.queries.server.ts";
 import { listView } from "./checklists.view.server.ts";
 import { addPlan, dropPlan, type NewPlan } from "./plans.commands.server.ts";
 import { ownPlans, plansDue } from "./plans.queries.server.ts";
 import { plansIcs } from "./plans-ics.server.ts";
+import { answersOf, isWhole, templateOf } from "./run-content.server.ts";
 import { dropTemplate, keepTemplate } from "./templates.commands.server.ts";
 
 const db = testDatabase();
@@ -147,3 +151,30 @@ test("the days that actions took are read of those that were closed, and of no e
   const found = await readChecklists(db, actor, { page: 1, since: "2026-02-01", today: TODAY });
   expect(found?.closed.map(({ days }) => Number(days)).sort()).toEqual([2, 5, 9]);
 });
+
+test.each(LANGUAGES)(
+  "the examples are 25 runs, whole and without a thing that is missing, and go with one press (%s)",
+  async (language) => {
+    const actor = fresh();
+    await addSamples(
+      deps,
+      { owned: contributes.owned, samples: [contributes.samples] },
+      { workspace: actor.workspace, language, idem: crypto.randomUUID() },
+    );
+    const runs = await db.select().from(checklistRuns).where(eq(checklistRuns.workspace, actor.workspace));
+    expect(runs).toHaveLength(25);
+    const signed = runs.filter(({ signedAt }) => signedAt !== null);
+    expect(signed).toHaveLength(24);
+    for (const run of signed) {
+      expect(await isWhole(run)).toBe(true);
+      expect(missingFrom(templateOf(run), answersOf(run), {})).toEqual([]);
+    }
+    expect(signed.filter(({ fails }) => fails !== "[]").length).toBeGreaterThan(2);
+    expect(await due(actor)).toHaveLength(2);
+    await removeSamples(db, contributes.owned, actor.workspace);
+    expect(await db.select().from(checklistRuns).where(eq(checklistRuns.workspace, actor.workspace))).toEqual(
+      [],
+    );
+    expect(await due(actor)).toEqual([]);
+  },
+);
