@@ -30,6 +30,19 @@ test("an observation that is sent twice stands once with its photo, and goes wit
   expect([await observe(store, actor, one), await observe(store, actor, one)]).toEqual([OK, OK]);
   const found = await readObservations(db, actor, SPAN);
   expect(found).toMatchObject({ observed: 1, safe: 1, rows: [{ id: one.idem, photo: one.idem }] });
+  const bare = seen();
+  await observe(store, actor, bare);
+  const photos = (await readObservations(db, actor, SPAN)).rows.map(({ id, photo }) => [
+    id === one.idem,
+    photo,
+  ]);
+  expect(photos).toEqual(
+    expect.arrayContaining([
+      [true, one.idem],
+      [false, null],
+    ]),
+  );
+  await removeObservation(store, actor, bare.idem);
   expect(await removeObservation(store, fresh(), one.idem)).toEqual(OK);
   expect((await readObservations(db, actor, SPAN)).rows).toHaveLength(1);
   expect(await removeObservation(store, actor, one.idem)).toEqual(OK);

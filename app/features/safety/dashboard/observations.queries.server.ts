@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
-import { files } from "~db/schema/file.ts";
 import { safetyObservations } from "~db/schema/safety.ts";
 import { SAFETY_LIMITS } from "./dashboard.limits.ts";
 
@@ -82,9 +81,10 @@ export async function readObservations(db: Database, actor: Person, span: { sinc
         place: safetyObservations.place,
         seenOn: safetyObservations.seenOn,
         sample: safetyObservations.sample,
-        photo: sql<string | null>`(select ${files.id} from ${files}
-          where ${files.workspace} = ${safetyObservations.workspace}
-          and ${files.subjectType} = ${OBSERVATION_FILES} and ${files.subjectId} = ${safetyObservations.id})`,
+        // Written out: in a select of one table a column loses the name of its table, and would be one of the files.
+        photo: sql<string | null>`(select shown.id from files as shown
+          where shown.workspace_id = safety_observations.workspace_id
+          and shown.subject_type = ${OBSERVATION_FILES} and shown.subject_id = safety_observations.id)`,
       })
       .from(safetyObservations)
       .where(ofMine(actor))

@@ -92,7 +92,7 @@ export function Plans({ view, sent }: { view: ListView; sent?: Sent }) {
                 { value: "shifts", text: t("plans.manyShifts") },
                 ...view.weekdays.map(({ day, name }) => ({
                   value: `weekday-${day}`,
-                  text: t("plans.weekday", { day: name }),
+                  text: t("plans.weekday", { day: isolated(name) }),
                 })),
               ]}
             />
