@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -10,11 +9,10 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { ACTS, type Act, HARD_HAT_LIMITS, HAZARDS, QUESTIONS } from "../hard-hat.limits.ts";
+import { ACTS, type Act, QUESTIONS } from "../hard-hat.limits.ts";
 import type { HubView } from "../hard-hat.view.server.ts";
-
-/** The buttons of a glove: 56 px at the least. */
-const HUGE = "min-h-14 w-full text-lg font-bold";
+import { Hazard } from "./hazard-part.tsx";
+import { HUGE, type PartProps, useSay } from "./hub-parts.ts";
 
 const ICONS: Record<Act, IconName> = {
   clock: "rotate-cw",
@@ -37,11 +35,6 @@ interface HubProps {
   heading?: "h1" | "h2";
   sent?: Sent;
   tooLarge?: boolean;
-}
-
-function useSay() {
-  const t = useText("hard-hat-zone");
-  return (key: string) => t(key as Key<"hard-hat-zone">);
 }
 
 /** Fields that are not seen: what is wrong with them is said of the form. */
@@ -71,11 +64,6 @@ function Press({
       </Button>
     </form>
   );
-}
-
-interface PartProps {
-  view: HubView;
-  path: string;
 }
 
 function Tasks({ view }: PartProps) {
@@ -144,133 +132,6 @@ function Talk({ view, path }: PartProps) {
         ))}
       </div>
     </>
-  );
-}
-
-interface PhotoFieldProps {
-  id: string;
-  view: HubView;
-  error?: string;
-}
-
-/** The phone's camera, as large as the buttons. */
-function PhotoField({ id, view, error }: PhotoFieldProps) {
-  const t = useText("hard-hat-zone");
-  const say = useSay();
-  return (
-    <div className={`grid gap-1 ${error ? "border-s-4 border-danger ps-3" : ""}`}>
-      <label htmlFor={id} className="text-lg font-medium">
-        {t("hazard.photo")}
-      </label>
-      {error && (
-        <p id={`${id}-error`} className="font-medium text-danger">
-          {say(error)}
-        </p>
-      )}
-      <input
-        id={id}
-        name="photo"
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        capture="environment"
-        disabled={view.isExample}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        className="min-h-14 w-full rounded-control border border-control bg-surface p-3 text-base"
-      />
-    </div>
-  );
-}
-
-function Hazard({ view, path, sent, tooLarge }: PartProps & { sent?: Sent; tooLarge?: boolean }) {
-  const t = useText("hard-hat-zone");
-  const isHazard = sent?.fields.intent !== "seen";
-  return (
-    <>
-      <form
-        method="post"
-        action={path}
-        encType="multipart/form-data"
-        noValidate
-        className="grid gap-3"
-        data-reload
-      >
-        <input type="hidden" name="idem" value={(isHazard && sent?.fields.idem) || view.idem} />
-        <PhotoField id="photo" view={view} error={tooLarge ? "errors.tooLarge" : sent?.errors.photo} />
-        <fieldset className="grid gap-3">
-          <legend className="mb-2 text-lg font-bold">{t("hazard.press")}</legend>
-          {HAZARDS.map((hazard) => (
-            <Button
-              key={hazard}
-              name="hazard"
-              value={hazard}
-              variant="outline"
-              className={HUGE}
-              disabled={view.isExample}
-            >
-              {t(`hazards.${hazard}`)}
-            </Button>
-          ))}
-        </fieldset>
-        <input type="hidden" name="intent" value="hazard" />
-        <p className="text-sm text-muted">{t("hazard.anonymous")}</p>
-      </form>
-      <SeenForm view={view} path={path} sent={isHazard ? undefined : sent} />
-    </>
-  );
-}
-
-/** What is seen being done, safely or not: one press, with a word and a photo where there is time. */
-function SeenForm({ view, path, sent }: PartProps & { sent?: Sent }) {
-  const t = useText("hard-hat-zone");
-  const say = useSay();
-  const error = sent?.errors.seen;
-  return (
-    <form
-      method="post"
-      action={path}
-      encType="multipart/form-data"
-      noValidate
-      className="grid gap-3 border-t-2 border-ink pt-4"
-      data-reload
-    >
-      <h3 className="text-lg font-bold">{t("seen.title")}</h3>
-      <input type="hidden" name="idem" value={sent?.fields.idem ?? view.idem} />
-      <label htmlFor="seen" className="text-lg font-medium">
-        {t("seen.label")}
-      </label>
-      {error && (
-        <p id="seen-error" className="font-medium text-danger">
-          {say(error)}
-        </p>
-      )}
-      <input
-        id="seen"
-        name="seen"
-        dir="auto"
-        autoComplete="off"
-        maxLength={HARD_HAT_LIMITS.seen}
-        defaultValue={sent?.fields.seen}
-        disabled={view.isExample}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? "seen-error" : undefined}
-        className="min-h-14 w-full rounded-control border border-control bg-surface p-3 text-base"
-      />
-      <PhotoField id="seenPhoto" view={view} error={sent?.errors.seenPhoto} />
-      <input type="hidden" name="intent" value="seen" />
-      {(["safe", "unsafe"] as const).map((verdict) => (
-        <Button
-          key={verdict}
-          name="verdict"
-          value={verdict}
-          variant="outline"
-          className={HUGE}
-          disabled={view.isExample}
-        >
-          {t(`seen.${verdict}`)}
-        </Button>
-      ))}
-    </form>
   );
 }
 
