@@ -40,6 +40,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     processes: Object.values(
       united(given.flatMap(({ processes }) => (processes ?? []).map((one) => ({ [one.graph.name]: one })))),
     ),
+    guardedFiles: united(given.map(({ guardedFiles }) => guardedFiles)),
     bodyLimits: united(given.map(({ bodyLimits }) => bodyLimits)),
     toldOnPage: new Set(given.flatMap(({ toldOnPage }) => toldOnPage ?? [])),
     policy: {

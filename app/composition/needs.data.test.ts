@@ -4,7 +4,11 @@ import { inOwn, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { readNeeds } from "~/services/needs.ts";
 import { complianceEvidence, complianceItems, complianceSubjects } from "~db/schema/compliance.ts";
-import { checklistActions, checklistRuns } from "~db/schema/safety.ts";
+import { documents } from "~db/schema/lines.ts";
+import { permitInspections, permits } from "~db/schema/permits.ts";
+import { projects } from "~db/schema/projects.ts";
+import { rfis } from "~db/schema/rfis.ts";
+import { checklistActions, checklistPlans, checklistRuns } from "~db/schema/safety.ts";
 import { workforceCrews, workforceWeeks } from "~db/schema/workforce.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { freshGuest } from "../../tests/factories.ts";
@@ -110,4 +114,73 @@ test("a paper that was renewed, or is waived, waits no more, and one under revie
   expect(await roofers()).toBe(2);
   await db.update(complianceEvidence).set({ state: "accepted" }).where(eq(complianceEvidence.id, next.id));
   expect(await roofers()).toBe(0);
+});
+
+test("a checklist waits from the day that its plan has, and no longer once it is signed", async () => {
+  const actor = inOwn(freshGuest());
+  const planned = { templateKey: "ladder", name: JSON.stringify({ en: "Ladder", es: "", he: "" }) };
+  const shared = { workspace: actor.workspace, createdAt: AT, language: "en", place: "Shed" };
+  await db.insert(checklistPlans).values([
+    { ...shared, ...planned, id: key(), rhythm: "days", every: 7, startsOn: DAY },
+    { ...shared, ...planned, id: key(), rhythm: "days", every: 7, startsOn: "2026-03-03" },
+    { ...shared, ...planned, id: key(), rhythm: "days", every: 7, startsOn: DAY, sample: true },
+  ]);
+  expect(await waiting(actor)).toMatchObject([
+    { label: "Checklist due", name: "Ladder · Shed", dueOn: DAY, href: "/checklist/ladder?place=Shed" },
+  ]);
+  const run = { templateKey: "ladder", templateVersion: 1, content, language: "en", runOn: DAY };
+  await db.insert(checklistRuns).values({ ...shared, ...run, id: key(), signedAt: AT });
+  expect(await waiting(actor)).toEqual([]);
+});
+
+test("inspections by tomorrow, answers and late answers, and change orders that the client moved or left wait", async () => {
+  const actor = inOwn(freshGuest());
+  const shared = { workspace: actor.workspace, createdAt: AT };
+  const [permit, project] = [key(), key()];
+  await db.insert(permits).values({
+    ...{ ...shared, id: permit, name: "Deck", jurisdiction: "Sample City", recordType: "deck" as const },
+    ...{ siteZone: "UTC", state: "issued", stateSince: AT },
+  });
+  const inspection = { ...shared, permitId: permit, type: "footing" as const };
+  await db.insert(permitInspections).values([
+    { ...inspection, id: key(), requestedFor: "2026-03-01" },
+    { ...inspection, id: key(), requestedFor: "2026-03-03" },
+    { ...inspection, id: key(), requestedFor: "2026-03-04" },
+    { ...inspection, id: key(), requestedFor: "2026-03-01", result: "pass" as const },
+  ]);
+  await db
+    .insert(projects)
+    .values({ ...shared, id: project, name: "House", siteZone: "UTC", stateSince: AT });
+  const rfi = { ...shared, projectId: project, question: "?", trade: "carpenter", stateSince: AT };
+  await db.insert(rfis).values([
+    { ...rfi, id: key(), number: 1, topic: "Joist", state: "open", neededBy: DAY },
+    { ...rfi, id: key(), number: 2, topic: "Stair", state: "open", neededBy: "2026-03-03" },
+    { ...rfi, id: key(), number: 3, topic: "Roof", state: "answered", neededBy: "2026-02-01" },
+  ]);
+  const order = { ...shared, kind: "changeOrder", series: actor.workspace, content: {}, totalCents: 0 };
+  await db.insert(documents).values([
+    {
+      ...order,
+      id: key(),
+      title: "Lights",
+      state: "sent",
+      stateSince: "2026-02-23T08:00:00.000Z",
+      updatedAt: AT,
+    },
+    { ...order, id: key(), title: "Doors", state: "sent", stateSince: AT, updatedAt: AT },
+    { ...order, id: key(), title: "Floor", state: "rejected", stateSince: AT, updatedAt: AT },
+  ]);
+  const found = (await waiting(actor)).map(({ label, name, dueOn }) =>
+    [label, name, dueOn ?? ""].join(" | "),
+  );
+  expect(found.slice(0, 3)).toEqual([
+    "Enter the inspection’s result | Deck | 2026-03-01",
+    "Ask again: no answer yet | Joist | 2026-03-02",
+    "Be ready for the inspection | Deck | 2026-03-03",
+  ]);
+  expect(found.slice(3).sort()).toEqual([
+    "Ask the client: no answer for a week | Lights | ",
+    "Read the answer and close | Roof | ",
+    "Rejected: revise or drop it | Floor | ",
+  ]);
 });

@@ -149,6 +149,14 @@ export const screens = [
     unlisted: true,
   },
   {
+    id: "safetyObservations",
+    path: "/safety-observations",
+    number: 225,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
     id: "compliance",
     path: "/compliance",
     aliases: ["/compliance-tracker"],
@@ -250,11 +258,13 @@ export const features = {
   hardHatZone: "hard-hat",
   sharedHardHat: "hard-hat",
   sharedNearMiss: "dashboard",
+  safetyObservations: "dashboard",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/safety-checklists.csv": "checklist-runs-csv.ts",
+  "/safety-checklists.ics": "checklist-plans-ics.ts",
   "/checklist/:list/list.csv": "checklist-csv.ts",
   "/ai-tailgate-safety.csv": "tailgate-records-csv.ts",
   "/tailgate-coverage.csv": "tailgate-coverage-csv.ts",

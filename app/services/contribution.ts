@@ -80,7 +80,7 @@ export interface Retention {
 export type SampleRows = (
   db: Database,
   to: { workspace: WorkspaceId; language: Language; now: Date },
-) => readonly Statement[];
+) => readonly Statement[] | Promise<readonly Statement[]>;
 
 /**
  * Every number in the page header, by name. A feature adds its own by declaration merging, so that the compiler
@@ -202,6 +202,17 @@ export interface SharedWithOthers {
   leave: (db: Database, departure: Departure) => readonly Statement[];
 }
 
+/**
+ * Asked before a file of a record is sent to somebody who may read its workspace; it writes down what has to be known of it.
+ * @returns whether it may be sent
+ */
+export type FileGuard = (
+  deps: { db: Database; now: () => Date },
+  /** Who asks, and the condition that a workspace is one in which they may write. */
+  reader: { owner: Owner; may: (workspace: SQLWrapper) => SQL },
+  record: { workspace: string; id: string },
+) => Promise<boolean>;
+
 /** The contributions of a feature, the default export of `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
@@ -240,6 +251,8 @@ export interface Contribution {
   needsMe?: readonly NeedSource[];
   /** What others have a part in, when an account is deleted. */
   sharedWithOthers?: readonly SharedWithOthers[];
+  /** Records whose files are not opened by everybody who reads them, or not without an entry in a log, by their kind. */
+  guardedFiles?: Readonly<Record<string, FileGuard>>;
   /**
    * Paths to which machines post without an origin, such as a provider's messages. Whoever is there checks a signature over
    * the whole body before anything else.
@@ -270,6 +283,7 @@ export interface Contributions {
   notCleared: readonly SiteSource<NotCleared>[];
   needsMe: readonly NeedSource[];
   sharedWithOthers: readonly SharedWithOthers[];
+  guardedFiles: Readonly<Record<string, FileGuard>>;
   signed: ReadonlySet<string>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;

@@ -44,10 +44,11 @@ export async function addSamples(
 ): Promise<void> {
   const at = now();
   const key = await submissionKey(to.idem, "samples");
+  const made = await Promise.all(samples.map((make) => make(db, { ...to, now: at })));
   try {
     await runTogether(db, [
       takeOnlyIf(db, to.workspace, key, at, sql`not ${hasSamples(owned, to.workspace)}`),
-      ...samples.flatMap((make) => make(db, { ...to, now: at })),
+      ...made.flat(),
     ]);
   } catch (error) {
     if (!isRepeat(error) && !isRefused(error)) throw error;

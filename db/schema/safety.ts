@@ -63,7 +63,10 @@ export const checklistRuns = sqliteTable(
     /** The signature as it was drawn with a finger, as a path of `lib/drawn-signature.ts`; empty where it was only typed. */
     drawn: text("drawn").notNull().default(""),
   },
-  (table) => [index("checklist_runs_workspace").on(table.workspace, table.signedAt, table.runOn)],
+  (table) => [
+    index("checklist_runs_workspace").on(table.workspace, table.signedAt, table.runOn),
+    index("checklist_runs_list").on(table.workspace, table.templateKey, table.runOn),
+  ],
 );
 
 /**
@@ -95,6 +98,36 @@ export const checklistActions = sqliteTable(
     index("checklist_actions_run").on(table.runId),
     index("checklist_actions_report").on(table.reportId),
   ],
+);
+
+/**
+ * A checklist that is due again and again, at a site, for a machine or anywhere. When it is next due follows from the runs of
+ * its list that were signed there: nothing else is kept.
+ */
+export const checklistPlans = sqliteTable(
+  "checklist_plans",
+  {
+    id: id(),
+    workspace: workspace(),
+    templateKey: text("template_key").notNull(),
+    /** What the list was called, by language, as JSON. */
+    name: text("name").notNull(),
+    /** Every so many days, so many times a day, or on a day of the week. */
+    rhythm: text("rhythm", { enum: ["days", "shifts", "weekday"] }).notNull(),
+    /** The days, the shifts of a day, or the day of the week: 0 is Sunday. */
+    every: integer("every").notNull(),
+    siteId: text("site_id"),
+    siteName: text("site_name").notNull().default(""),
+    /** Which scaffold, which truck; empty for any. */
+    place: text("place").notNull().default(""),
+    /** The first day, `YYYY-MM-DD`. */
+    startsOn: text("starts_on").notNull(),
+    /** Of whoever planned it: the brief calls the list so. */
+    language: text("language").notNull(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("checklist_plans_workspace").on(table.workspace, table.templateKey)],
 );
 
 /** A talk that a workspace wrote itself. */
@@ -230,6 +263,23 @@ export const safetyReports = sqliteTable(
     index("safety_reports_workspace").on(table.workspace, table.happenedOn),
     index("safety_reports_link").on(table.linkId, table.createdAt),
   ],
+);
+
+/** Something that somebody saw being done safely, or not; nobody is named, and nothing has happened. */
+export const safetyObservations = sqliteTable(
+  "safety_observations",
+  {
+    id: id(),
+    workspace: workspace(),
+    isSafe: integer("is_safe", { mode: "boolean" }).notNull(),
+    what: text("what").notNull(),
+    place: text("place").notNull().default(""),
+    /** `YYYY-MM-DD`, where it was seen. */
+    seenOn: text("seen_on").notNull(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("safety_observations_workspace").on(table.workspace, table.seenOn)],
 );
 
 /** The hours that everybody of a workspace worked in a month, and how many they were. */

@@ -79,6 +79,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/weather-days/:project/days.csv": "public",
   "/punch-list-camera/items.csv": "public",
   "/safety-checklists.csv": "public",
+  "/safety-checklists.ics": "public",
   "/checklist/:list/list.csv": "public",
   "/ai-tailgate-safety.csv": "public",
   "/tailgate-coverage.csv": "public",

@@ -18,7 +18,10 @@ function disposition(kept: boolean, name: string): string {
  * document is saved. A browser may keep it, but asks each time whether it still may show it.
  * @returns undefined where the store has lost it
  */
-export async function answerFile(request: Request, file: OpenFile): Promise<Response | undefined> {
+export async function answerFile(
+  request: Request,
+  file: Omit<OpenFile, "subject">,
+): Promise<Response | undefined> {
   const tag = `"${file.hash}"`;
   const headers = {
     "Cache-Control": "private, no-cache",

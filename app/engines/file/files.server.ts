@@ -209,7 +209,10 @@ export async function openFile(
 ) {
   const subject = { type: files.subjectType, id: files.subjectId };
   const [row] = await store.db
-    .select({ ...FIELDS, hash: files.hash, storedAs: files.storedAs })
+    .select({
+      ...{ ...FIELDS, hash: files.hash, storedAs: files.storedAs },
+      subject: { workspace: files.workspace, type: files.subjectType, id: files.subjectId },
+    })
     .from(files)
     .where(and(eq(files.id, id), mayRead(actor, files.workspace, subject), when));
   if (!row) return undefined;

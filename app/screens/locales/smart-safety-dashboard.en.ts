@@ -18,6 +18,11 @@ const en = {
     title: "OSHA 300 and 300A",
     description: "The log and the summary of a year, to print and as files.",
   },
+  safetyObservations: {
+    title: "Safety observations",
+    description:
+      "What is seen being done, safely or not: three fields and a photo, no names, counted with what it is of.",
+  },
   recordability: {
     title: "Is it recordable?",
     description: "The questions of 29 CFR 1904 one by one, each with its section.",

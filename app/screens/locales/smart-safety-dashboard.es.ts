@@ -21,6 +21,11 @@ export default {
     title: "OSHA 300 y 300A",
     description: "El registro y el resumen de un año, para imprimir y como archivos.",
   },
+  safetyObservations: {
+    title: "Observaciones de seguridad",
+    description:
+      "Lo que se ve hacer, con seguridad o no: tres campos y una foto, sin nombres, contado con su total.",
+  },
   recordability: {
     title: "¿Hay que registrarlo?",
     description: "Las preguntas de 29 CFR 1904 una por una, cada una con su sección.",

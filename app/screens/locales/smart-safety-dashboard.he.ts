@@ -15,6 +15,10 @@ export default {
     description: "שלושה שדות ותמונה, למי שמחזיק בקישור של אתר.",
   },
   oshaLog: { title: "‏OSHA 300 ו־300A", description: "היומן והסיכום של שנה, להדפסה וכקבצים." },
+  safetyObservations: {
+    title: "תצפיות בטיחות",
+    description: "מה נראה בשטח, בטוח או לא: שלושה שדות ותמונה, בלי שמות, ונספר מתוך הכול.",
+  },
   recordability: {
     title: "האם חייבים ברישום?",
     description: "השאלות של 29 CFR 1904 אחת אחת, כל אחת עם הסעיף שלה.",

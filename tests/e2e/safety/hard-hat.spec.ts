@@ -21,7 +21,9 @@ for (const language of ["en", "he"] as const)
       await expect(opened.getByRole("heading", { name: t(`acts.${act}`) })).toBeVisible();
       await expectNoSidewaysScroll(page);
       if (javaScriptEnabled) await expectNoViolations(page);
-      const targets = page.locator("[data-act], section:has(> #open) button, section:has(> #open) a, #photo");
+      const targets = page.locator(
+        "[data-act], section:has(> #open) button, section:has(> #open) a, #photo, #seen, #seenPhoto",
+      );
       for (const target of await targets.all()) {
         const box = await target.boundingBox();
         expect([await target.textContent(), (box?.height ?? 0) >= GLOVE]).toEqual([

@@ -168,3 +168,24 @@ test("a signature that was drawn is shown on the record; one that is no drawing 
   expect(signed.body).toContain(`d="${drawn}"`);
   expect(signed.text).toContain(t("record.whole"));
 });
+
+test.each(LANGUAGES)(
+  "a guest plans a list, finds it due on the first page, and takes it off, in %s",
+  async (language) => {
+    const words = translator(language, "safety-checklists");
+    const browser = new Browser(product);
+    const page = await browser.visit(`/checklist/ladder?lang=${language}`);
+    const refused = await browser.submit(page, { intent: "plan" }, { every: "0", planPlace: "Shed 7" });
+    expect([refused.status, refused.text.includes(words("errors.every"))]).toEqual([400, true]);
+    expect(refused.valueOf("planPlace")).toBe("Shed 7");
+    const planned = await browser.submit(refused, { intent: "plan" }, { every: "3", rhythm: "days" });
+    expect(planned.toasts).toEqual([words("toasts.checklistPlanned")]);
+    const board = await browser.visit("/safety-checklists");
+    expect(board.text).toContain(words("plans.today"));
+    expect(board.body).toContain("/checklist/ladder?place=Shed+7");
+    expect((await browser.get("/safety-checklists.ics")).body).toContain("Shed 7");
+    const off = await browser.submit(planned, { intent: "unplan" });
+    expect(off.toasts).toEqual([words("toasts.checklistUnplanned")]);
+    expect((await browser.visit("/safety-checklists")).text).not.toContain("Shed 7");
+  },
+);

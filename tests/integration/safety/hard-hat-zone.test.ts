@@ -105,6 +105,19 @@ test("with a crew's link and no account each act takes three presses at most, wi
   // Two without a photo; choosing one is the third.
   presses.hazard = 3;
 
+  const watched = (await phone.visit(wayOf(hub, "hazard"))).forms.find(
+    ({ fields }) => fields.intent === "seen",
+  );
+  const kept = await phone.post(path, {
+    ...watched?.fields,
+    intent: "seen",
+    verdict: "safe",
+    seen: "Tied off",
+  });
+  expect(kept.status).toBe(303);
+  expect((await owner.visit("/safety-observations")).text).toContain("Tied off");
+  presses.seen = 3;
+
   const ask = await phone.visit(wayOf(hub, "ask"));
   const question = ask.forms.find(({ fields }) => fields.question === "come");
   expect((await phone.post(path, { ...question?.fields, intent: "ask" })).status).toBe(303);

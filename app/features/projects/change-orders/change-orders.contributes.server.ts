@@ -7,10 +7,12 @@ import bound from "./change-order.process.server.ts";
 import { changeOrdersBrief } from "./change-orders.brief.server.ts";
 import { changesOfDay } from "./change-orders.day.server.ts";
 import { CHANGE_ORDER, changeOrderPath, KIND, OF_PROJECT } from "./change-orders.limits.ts";
+import { changeOrdersNeeds } from "./change-orders.needs.server.ts";
 import { sampleDocuments } from "./example.server.ts";
 
 export default {
   dayFacts: [changesOfDay],
+  needsMe: [changeOrdersNeeds],
   brief: [changeOrdersBrief],
   // Its rows are documents of the engine of lines, which owns and clears them. On the first example of the projects.
   hangingSamples: (db, { workspace, language, now }) => {

@@ -12,12 +12,14 @@ import { SAMPLE_ZONE, sampleRows } from "./example.server.ts";
 import process from "./permit.process.server.ts";
 import { permitsBrief } from "./permits.brief.server.ts";
 import { PERMIT, PERMIT_LIMITS, permitPath } from "./permits.limits.ts";
+import { permitsNeeds } from "./permits.needs.server.ts";
 import { tellOfPermits } from "./reminders.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  needsMe: [permitsNeeds],
   brief: [permitsBrief],
   owned: [
     {

@@ -8,6 +8,7 @@ import rfiBound from "./rfi.process.server.ts";
 import { rfisBrief } from "./rfis.brief.server.ts";
 import { rfisOfDay } from "./rfis.day.server.ts";
 import { RFI, RFI_LIMITS, rfiPath } from "./rfis.limits.ts";
+import { rfisNeeds } from "./rfis.needs.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 32 * 1024;
@@ -15,6 +16,7 @@ const UPLOAD = RFI_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
   dayFacts: [rfisOfDay],
+  needsMe: [rfisNeeds],
   brief: [rfisBrief],
   owned: [
     {

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, or, sql } from "drizzle-orm";
 import { type Words, wordsIn } from "~/engines/checklist/checklist.ts";
 import { dayAfter, daysBetween } from "~/lib/local-day.ts";
 import { briefSource, FINE, NOT_ENOUGH, typed } from "~/services/brief.ts";
-import { checklistActions, checklistRuns } from "~db/schema/safety.ts";
-import { actionPath, CHECKLISTS, CHECKLISTS_LIMITS, runPath } from "./checklists.limits.ts";
+import { checklistActions, checklistPlans, checklistRuns } from "~db/schema/safety.ts";
+import { actionPath, beginPath, CHECKLISTS, CHECKLISTS_LIMITS, runPath } from "./checklists.limits.ts";
+import { planRows, plansDue } from "./plans.queries.server.ts";
 
 /** Days back from which runs are read. */
 const LOOK_BACK = 60;
@@ -68,6 +69,14 @@ export const checklistsBrief = briefSource({
         .where(ofSite)
         .orderBy(asc(checklistActions.dueOn), asc(checklistActions.id))
         .limit(MOST),
+      planRows(
+        db,
+        and(
+          reach.of(checklistPlans.workspace, checklistPlans.sample),
+          eq(checklistPlans.siteId, reach.site.id),
+        ),
+        reach.day,
+      ),
     ];
   },
   rules: {
@@ -136,6 +145,23 @@ export const checklistsBrief = briefSource({
         return {
           ...{ severity: 2, likelihood: 4, numbers: { days, limit: limits.checklistDays } },
           ...{ rows: [rowOf(last)], act: CHECKLISTS },
+        };
+      },
+    },
+    checklistPlanned: {
+      judge: ([, , plans], { day }) => {
+        if (plans.length === 0) return NOT_ENOUGH;
+        const found = plansDue(plans, day).filter(({ next }) => next <= day);
+        const [first] = found;
+        if (!first) return FINE;
+        return {
+          ...{ severity: 3, likelihood: 4 },
+          numbers: { n: found.length, days: daysBetween(first.next, day) },
+          rows: found.map((plan) => ({
+            name: typed(nameOf(plan)),
+            ...{ more: { day: plan.next }, href: beginPath(plan) },
+          })),
+          act: beginPath(first),
         };
       },
     },

@@ -1,12 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { checklistActions, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
+import { insertAll } from "~db/insert-all.ts";
+import { checklistActions, checklistPlans, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
 import process from "./action.process.server.ts";
+import { builtIn } from "./built-in.ts";
 import { checklistsBrief } from "./checklists.brief.server.ts";
 import { ACTION, actionPath, CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 import { checklistsNeeds } from "./checklists.needs.server.ts";
-import { exampleRun } from "./example.server.ts";
+import { exampleRun, signedExamples } from "./example.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
@@ -43,17 +45,37 @@ export default {
         db.update(checklistActions).set({ workspace: owner }).where(eq(checklistActions.workspace, guest)),
       ],
     },
+    {
+      by: checklistPlans.workspace,
+      touched: checklistPlans.createdAt,
+      sample: checklistPlans.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(checklistPlans).set({ workspace: owner }).where(eq(checklistPlans.workspace, guest)),
+      ],
+    },
   ],
   mentions: [
+    { column: checklistPlans.name, keep: "what a checklist was called when it was planned" },
+    { column: checklistPlans.siteName, keep: "what a site was called when the checklist was planned" },
     { column: checklistTemplates.name, keep: "what a checklist is called" },
     { column: checklistRuns.siteName, keep: "what a site was called when the record was begun" },
     { column: checklistRuns.projectName, keep: "what a job was called when the record was begun" },
     { column: checklistRuns.printedName, keep: "under a record that is sealed with it" },
     { column: checklistActions.assignedTo, keep: "whoever is to do it, as the inspector wrote it" },
   ],
-  samples: (db, { workspace, language, now }) => [
-    db.insert(checklistRuns).values({ ...exampleRun(language, now), id: crypto.randomUUID(), workspace }),
-  ],
+  samples: async (db, { workspace, language, now }) => {
+    const open = exampleRun(language, now);
+    const plan = (key: string, rhythm: "weekday" | "shifts", every: number) => ({
+      ...{ id: crypto.randomUUID(), workspace, templateKey: key, rhythm, every, place: open.place, language },
+      ...{ name: JSON.stringify(builtIn(key)?.name ?? {}), startsOn: open.runOn, sample: true },
+      createdAt: now.toISOString(),
+    });
+    return [
+      db.insert(checklistRuns).values({ ...open, id: crypto.randomUUID(), workspace }),
+      insertAll(db, checklistRuns, await signedExamples(language, now, workspace)),
+      db.insert(checklistPlans).values([plan("scaffold", "weekday", 1), plan("forklift", "shifts", 1)]),
+    ];
+  },
   processes: [process],
   // The whole form of a list of a hundred items, with a note and an action each.
   bodyLimits: {
@@ -74,6 +96,8 @@ export default {
       checklistListKept: "ok",
       checklistListRemoved: "ok",
       checklistActionMoved: "ok",
+      checklistPlanned: "ok",
+      checklistUnplanned: "ok",
     }),
   ],
   links: {

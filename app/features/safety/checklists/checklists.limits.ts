@@ -7,6 +7,11 @@ export const CHECKLISTS_LIMITS = {
   /** Shown at once. */
   shown: 20,
   actions: 50,
+  /** Lists that are planned. */
+  plans: 100,
+  /** Days of each span that a list's findings are compared over, and of the actions that were closed. */
+  trendDays: 90,
+  closedDays: 180,
   /** Actions of one report. */
   ofReport: 20,
   place: 120,
@@ -24,6 +29,11 @@ export const CHECKLISTS_LIMITS = {
 
 export const CHECKLISTS = "/safety-checklists";
 export const templatePath = (key: string) => `/checklist/${key}` as const;
+/** The page of a list with what it is for filled in. */
+export const beginPath = ({ key, siteId, place }: { key: string; siteId: string | null; place: string }) => {
+  const asked = new URLSearchParams({ ...(siteId && { site: siteId }), ...(place && { place }) });
+  return `/checklist/${key}${asked.size > 0 ? `?${asked}` : ""}` as const;
+};
 export const runPath = (id: string) => `/checklist-run/${id}` as const;
 export const actionPath = (id: string) => `/checklist-action/${id}` as const;
 

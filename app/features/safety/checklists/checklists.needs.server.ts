@@ -3,10 +3,12 @@ import { type Words, wordsIn } from "~/engines/checklist/checklist.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { MOST_NEEDS, needSource } from "~/services/needs.ts";
-import { checklistActions, checklistRuns } from "~db/schema/safety.ts";
-import { actionPath, runPath } from "./checklists.limits.ts";
+import { checklistActions, checklistPlans, checklistRuns } from "~db/schema/safety.ts";
+import { actionPath, beginPath, runPath } from "./checklists.limits.ts";
+import { planRows, plansDue } from "./plans.queries.server.ts";
 
-/** Actions that are due within a week or late, or done and not looked at yet; and lists that somebody began and nobody signed. */
+/** Actions that are due within a week or late, or done and not looked at yet; lists that somebody began and
+ * nobody signed, and lists that are planned for today or before. */
 export const checklistsNeeds = needSource({
   reads: (db, { of, day }) => [
     db
@@ -44,8 +46,9 @@ export const checklistsNeeds = needSource({
       )
       .orderBy(asc(checklistRuns.runOn), asc(checklistRuns.id))
       .limit(MOST_NEEDS),
+    planRows(db, of(checklistPlans.workspace, checklistPlans.sample), day),
   ],
-  find: ([actions, runs], { language }) => {
+  find: ([actions, runs, plans], { language, day }) => {
     const t = translator(language, "safety-checklists");
     return [
       ...actions.map(({ id, what, dueOn, state }) => ({
@@ -56,6 +59,14 @@ export const checklistsNeeds = needSource({
         ...{ id, label: t("needs.run"), dueOn: runOn, href: runPath(id) },
         name: [wordsIn(JSON.parse(name) as Words, language), place].filter(Boolean).join(" · "),
       })),
+      ...plansDue(plans, day)
+        .filter(({ next }) => next <= day)
+        .slice(0, MOST_NEEDS)
+        .map(({ id, key, name, siteId, siteName, place, next }) => ({
+          ...{ id, label: t("needs.plan"), dueOn: next },
+          href: beginPath({ key, siteId, place }),
+          name: [wordsIn(JSON.parse(name) as Words, language), siteName, place].filter(Boolean).join(" · "),
+        })),
     ];
   },
 });

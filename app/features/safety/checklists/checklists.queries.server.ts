@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { listFiles } from "~/engines/file/file.server.ts";
 import { began, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { processEvents } from "~db/schema/process.ts";
@@ -11,6 +12,7 @@ import { sites } from "~db/schema/tools.ts";
 import process from "./action.process.server.ts";
 import { actionProcess } from "./action.process.ts";
 import { ACTION, actionPath, CHECKLISTS_LIMITS, RUN } from "./checklists.limits.ts";
+import { ownPlans, trendReads } from "./plans.queries.server.ts";
 
 const LINE = {
   id: checklistRuns.id,
@@ -72,16 +74,17 @@ const ownLists = (db: Database, actor: Person) =>
     .limit(CHECKLISTS_LIMITS.templates);
 
 /**
- * The first page of checklists in one round trip: runs, lists, open actions, and what fails again and again.
+ * The first page of checklists in one round trip: runs, lists, plans, open actions, what fails again and again, and how many
+ * days actions took that were closed.
  * @param since the first day that counts for what is repeated, `YYYY-MM-DD`
  */
 export async function readChecklists(
   db: Database,
   actor: Person | undefined,
-  { page, since }: { page: number; since: string },
+  { page, since, today }: { page: number; since: string; today: string },
 ) {
   if (!actor) return undefined;
-  const [runs, [counted], lists, actions, repeats] = await db.batch([
+  const [runs, [counted], lists, actions, repeats, plans, closed] = await db.batch([
     runLines(db, actor, {
       most: CHECKLISTS_LIMITS.shown,
       skip: (page - 1) * CHECKLISTS_LIMITS.shown,
@@ -127,8 +130,24 @@ export async function readChecklists(
       .having(sql`count(*) >= ${CHECKLISTS_LIMITS.repeats}`)
       .orderBy(sql`times desc`)
       .limit(20),
+    ownPlans(db, actor, { today }),
+    db
+      .select({
+        days: sql<number>`cast(julianday(substr(${checklistActions.stateSince}, 1, 10))
+          - julianday(substr(${checklistActions.createdAt}, 1, 10)) as integer)`,
+      })
+      .from(checklistActions)
+      .where(
+        and(
+          eq(checklistActions.workspace, actor.workspace),
+          mayRead(actor, checklistActions.workspace),
+          sql`${checklistActions.state} = 'verified' and not ${checklistActions.sample}`,
+          sql`${checklistActions.stateSince} >= ${dayAfter(today, -CHECKLISTS_LIMITS.closedDays)}`,
+        ),
+      )
+      .limit(2_000),
   ]);
-  return { runs, counted: Number(counted?.runs ?? 0), lists, actions, repeats };
+  return { runs, counted: Number(counted?.runs ?? 0), lists, actions, repeats, plans, closed };
 }
 
 /** How many things each list found that are not closed yet, for a batch of another feature. */
@@ -146,10 +165,15 @@ export const openFindings = (db: Database, actor: Person) =>
     )
     .groupBy(checklistRuns.templateKey);
 
-/** The newest version of a list of the workspace, with the sites and projects that a run may be for, in one round trip. */
-export async function readList(db: Database, actor: Person | undefined, key: string) {
-  if (!actor) return { list: undefined, sites: [], projects: [] };
-  const [[list], places, jobs] = await db.batch([
+/**
+ * The newest version of a list of the workspace, with the sites and projects that a run may be for, its plans, and what failed
+ * in it lately and in the time before, in one round trip.
+ */
+export async function readList(db: Database, actor: Person | undefined, key: string, today = "") {
+  if (!actor) return { list: undefined, sites: [], projects: [], plans: [], runs: undefined, failed: [] };
+  const since = dayAfter(today || "2000-01-01", 1 - CHECKLISTS_LIMITS.trendDays);
+  const spans = { key, since, today, from: dayAfter(since, -CHECKLISTS_LIMITS.trendDays) };
+  const [[list], places, jobs, plans, [runs], failed] = await db.batch([
     db
       .select(getTableColumns(checklistTemplates))
       .from(checklistTemplates)
@@ -168,8 +192,10 @@ export async function readList(db: Database, actor: Person | undefined, key: str
       .where(and(eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)))
       .orderBy(asc(projects.name), asc(projects.id))
       .limit(250),
+    ownPlans(db, actor, { today, key }),
+    ...trendReads(db, actor, spans),
   ]);
-  return { list, sites: places, projects: jobs };
+  return { list, sites: places, projects: jobs, plans, runs, failed };
 }
 
 /** One run as somebody of its workspace may see it; undefined where it is none of theirs. */

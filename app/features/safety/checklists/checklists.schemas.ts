@@ -26,6 +26,22 @@ export const NewRun = v.object(
 );
 export type NewRun = v.InferOutput<typeof NewRun>;
 
+/** How often a list is due, at which site and for what. */
+export const NewPlan = v.object(
+  {
+    intent: v.literal("plan", STALE),
+    idem: formKey(STALE),
+    rhythm: v.pipe(v.string("errors.rhythm"), v.regex(/^(?:days|shifts|weekday-[0-6])$/, "errors.rhythm")),
+    every: v.optional(v.pipe(v.string(STALE), v.trim(), v.regex(/^\d{0,3}$/, "errors.every")), " "),
+    planSite: reference,
+    planPlace: optionalText(CHECKLISTS_LIMITS.place, "errors.long"),
+    startsOn: calendarDay("errors.day"),
+  },
+  STALE,
+);
+
+export const PlanRemoval = v.object({ intent: v.literal("unplan", STALE), plan: formKey(STALE) }, STALE);
+
 /** The head of a run's form; its items are read by `answers.logic.ts`, because their number is the template's. */
 export const RunForm = v.object(
   {

@@ -16,11 +16,12 @@ import {
 import { standingOf } from "~/engines/process/process.ts";
 import type { Actor, Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import { qrOf } from "~/lib/qr.server.ts";
 import { reportHref } from "../dashboard/dashboard.queries.server.ts";
 import { actionProcess } from "./action.process.ts";
 import { builtIn } from "./built-in.ts";
-import { CHECKLISTS_LIMITS, EXAMPLE, templatePath } from "./checklists.limits.ts";
+import { beginPath, CHECKLISTS_LIMITS, EXAMPLE, templatePath } from "./checklists.limits.ts";
 import {
   type Run,
   type RunLine,
@@ -30,16 +31,37 @@ import {
   readRun,
 } from "./checklists.queries.server.ts";
 import { exampleAction, exampleRun } from "./example.server.ts";
+import { type PlanRow, plansDue } from "./plans.queries.server.ts";
+import { medianOf } from "./plans.ts";
 import { answersOf, isWhole, photoCounts, photosOf, templateOf } from "./run-content.server.ts";
 import { BUILT_IN } from "./templates/built-in.data.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey" | "origin">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A Sunday, from which days of the week are named. */
+const SUNDAY = "2026-03-01";
 const named = (json: string, language: Language) => wordsIn(JSON.parse(json) as Words, language);
 
 const lineOf = ({ name, ...run }: RunLine, language: Language) => ({ ...run, name: named(name, language) });
 export type ShownRun = ReturnType<typeof lineOf>;
+
+/** What a day of the week is called: 0 is Sunday. */
+export const weekdayIn = (language: Language, day: number) =>
+  new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+    Date.parse(dayAfter(SUNDAY, day)),
+  );
+
+/** Plans as a page shows them, the one that is due first before the others, and where a run of each is begun. */
+const shownPlans = (rows: readonly PlanRow[], { language, today }: { language: Language; today: string }) =>
+  plansDue(rows, today).map(({ id, key, name, rhythm, every, siteId, siteName, place, next, sample }) => ({
+    ...{ id, key, rhythm, every, siteName, place, next, sample },
+    name: named(name, language),
+    weekday: rhythm === "weekday" ? weekdayIn(language, every) : "",
+    state: next < today ? ("overdue" as const) : next === today ? ("today" as const) : ("later" as const),
+    href: beginPath({ key, siteId, place }),
+  }));
+export type ShownPlan = ReturnType<typeof shownPlans>[number];
 
 /** The page of all checklists. `today` is the day where whoever asks is. */
 export async function checklistsView(
@@ -50,7 +72,8 @@ export async function checklistsView(
   const since = new Date(Date.parse(today) - CHECKLISTS_LIMITS.repeatDays * DAY_MS)
     .toISOString()
     .slice(0, 10);
-  const found = await readChecklists(db, actor, { page, since });
+  const found = await readChecklists(db, actor, { page, since, today });
+  const closed = (found?.closed ?? []).map(({ days }) => Number(days));
   return {
     builtIn: BUILT_IN.map((template) => ({
       key: template.id,
@@ -64,6 +87,8 @@ export async function checklistsView(
       const { id, ...prompt } = JSON.parse(item) as Words & { id: string };
       return { key, id, prompt: wordsIn(prompt, language), times: Number(times), last };
     }),
+    plans: shownPlans(found?.plans ?? [], { language, today }),
+    closed: { n: closed.length, median: medianOf(closed) },
     page,
     pages: Math.max(1, Math.ceil((found?.counted ?? 0) / CHECKLISTS_LIMITS.shown)),
     counted: found?.counted ?? 0,
@@ -94,7 +119,7 @@ export async function listView(
   actor: Present | undefined,
   { key, search, today }: { key: string; search: URLSearchParams; today: string },
 ) {
-  const found = await readList(db, actor, key);
+  const found = await readList(db, actor, key, today);
   const template = builtIn(key) ?? (found.list && (JSON.parse(found.list.content) as Template));
   if (!template) return undefined;
   const asked = (name: string) => (search.get(name) ?? "").slice(0, CHECKLISTS_LIMITS.place);
@@ -112,6 +137,16 @@ export async function listView(
     sections: sectionsOf(template, language),
     sites: found.sites,
     projects: found.projects,
+    plans: shownPlans(found.plans, { language, today }),
+    weekdays: [1, 2, 3, 4, 5, 6, 0].map((day) => ({ day, name: weekdayIn(language, day) })),
+    trend: {
+      now: Number(found.runs?.now ?? 0),
+      before: Number(found.runs?.before ?? 0),
+      items: found.failed.map(({ item, now, before }) => {
+        const { id, ...prompt } = JSON.parse(item) as Words & { id: string };
+        return { id, prompt: wordsIn(prompt, language), now: Number(now), before: Number(before) };
+      }),
+    },
     begin: { site: site?.id ?? "", project: project?.id ?? "", place, day: today },
     siteName: site?.name ?? "",
     sheet: sheet === "blank" || sheet === "qr" ? sheet : "",

@@ -3,7 +3,8 @@ import { itemsOf, type Template } from "~/engines/checklist/checklist.ts";
 import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
-import { checklistTemplates } from "~db/schema/safety.ts";
+import { checklistPlans, checklistTemplates } from "~db/schema/safety.ts";
+import { builtIn } from "./built-in.ts";
 import { CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 import type { Deps } from "./runs.commands.server.ts";
 
@@ -53,14 +54,26 @@ export async function keepTemplate(
   return { ok: true, key: list };
 }
 
-/** Takes a list away in all its versions. Runs keep what they have. */
+/** Takes a list away in all its versions, with its plans. Runs keep what they have. */
 export async function dropTemplate(
   { db }: Pick<Deps, "db">,
   actor: Person,
   key: string,
 ): Promise<CommandResult<"not-allowed">> {
-  await db
-    .delete(checklistTemplates)
-    .where(and(eq(checklistTemplates.key, key), mayWrite(actor, checklistTemplates.workspace)));
+  await db.batch([
+    db
+      .delete(checklistTemplates)
+      .where(and(eq(checklistTemplates.key, key), mayWrite(actor, checklistTemplates.workspace))),
+    // Of the key of a list that everybody has nothing was deleted, and its plans stay.
+    db
+      .delete(checklistPlans)
+      .where(
+        and(
+          eq(checklistPlans.templateKey, key),
+          mayWrite(actor, checklistPlans.workspace),
+          sql`${!builtIn(key)}`,
+        ),
+      ),
+  ]);
   return (await mayStill(db, actor)) ? { ok: true } : { ok: false, error: "not-allowed" };
 }

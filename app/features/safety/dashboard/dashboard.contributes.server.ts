@@ -2,11 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { insertAll } from "~db/insert-all.ts";
-import { safetyHours, safetyReports } from "~db/schema/safety.ts";
+import { safetyHours, safetyObservations, safetyReports } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
-import { sampleHistory, sampleReports } from "~db/seed/sample/safety/dashboard.ts";
+import { sampleHistory, sampleObservations, sampleReports } from "~db/seed/sample/safety/dashboard.ts";
 import { dashboardBrief } from "./dashboard.brief.server.ts";
 import { DASHBOARD, NEAR_MISS, SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { REPORT_FILES } from "./dashboard.queries.server.ts";
+import { mayOpenPhoto } from "./opened.server.ts";
 
 /** A photo with the fields of a form beside it. */
 const PICTURE = SAFETY_LIMITS.photoBytes + 16 * 1024;
@@ -20,6 +22,17 @@ export default {
       sample: safetyReports.sample,
       adopt: (db, { guest, owner }) => [
         db.update(safetyReports).set({ workspace: owner }).where(eq(safetyReports.workspace, guest)),
+      ],
+    },
+    {
+      by: safetyObservations.workspace,
+      touched: safetyObservations.createdAt,
+      sample: safetyObservations.sample,
+      adopt: (db, { guest, owner }) => [
+        db
+          .update(safetyObservations)
+          .set({ workspace: owner })
+          .where(eq(safetyObservations.workspace, guest)),
       ],
     },
     {
@@ -54,6 +67,13 @@ export default {
     });
     const history = sampleHistory(language, today);
     return [
+      insertAll(
+        db,
+        safetyObservations,
+        sampleObservations(language, today).map((seen) => ({
+          ...{ ...seen, id: crypto.randomUUID(), workspace, sample: true, createdAt: now.toISOString() },
+        })),
+      ),
       ...sampleReports(language, today).map((report) =>
         db.insert(safetyReports).values({ ...report, ...made() }),
       ),
@@ -85,9 +105,15 @@ export default {
       href: () => `${DASHBOARD}#posters`,
     },
   },
-  bodyLimits: { "/shared/:link/near-miss": PICTURE, "/safety-report/:report": PICTURE },
-  toldOnPage: ["/shared/:link/near-miss", "/safety-report/:report"],
+  guardedFiles: { [REPORT_FILES]: mayOpenPhoto },
+  bodyLimits: {
+    "/shared/:link/near-miss": PICTURE,
+    "/safety-report/:report": PICTURE,
+    "/safety-observations": PICTURE,
+  },
+  toldOnPage: ["/shared/:link/near-miss", "/safety-report/:report", "/safety-observations"],
   toasts: [
+    toastSet("safety-observations", { observationKept: "ok", observationRemoved: "ok" }),
     toastSet("shared-near-miss", { nearMissReported: "ok" }),
     toastSet("safety-dashboard", {
       safetyReported: "ok",

@@ -57,6 +57,7 @@ export const SAFETY_LIMITS = {
 export const WHYS = ["why1", "why2", "why3", "why4", "why5"] as const;
 
 export const DASHBOARD = "/smart-safety-dashboard";
+export const OBSERVATIONS = "/safety-observations";
 export const LOG = "/osha-log";
 export const RECORDABILITY = "/recordability";
 export const OSHA_PHONE = "1-800-321-OSHA";

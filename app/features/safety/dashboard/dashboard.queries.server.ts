@@ -6,6 +6,7 @@ import { sites } from "~db/schema/tools.ts";
 import { actionsDue, countRuns } from "../checklists/checklists.queries.server.ts";
 import { countTalks } from "../tailgate/tailgate.queries.server.ts";
 import { reportPath, SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { countObservations } from "./observations.queries.server.ts";
 
 /** The page of a report, for other features. */
 export const reportHref = reportPath;
@@ -81,6 +82,7 @@ export async function readDashboard(
     hot,
     causes,
     [lately],
+    [seen],
     trendReports,
     trendHours,
   ] = await db.batch([
@@ -191,6 +193,7 @@ export async function readDashboard(
       .select({ reports: sql<number>`count(*)` })
       .from(safetyReports)
       .where(and(own, sql`${safetyReports.happenedOn} between ${yearAgo} and ${today}`)),
+    countObservations(db, actor, { since, until: today }),
     ...trendReads(db, actor, trend),
   ]);
   return {
@@ -215,6 +218,8 @@ export async function readDashboard(
       talks: Number(talks?.count ?? 0),
       runs: Number(runs?.count ?? 0),
       nearMisses: Number(near?.reports ?? 0),
+      observed: Number(seen?.observed ?? 0),
+      safe: Number(seen?.safe ?? 0),
       actionsDue: Number(actions?.due ?? 0),
       actionsOnTime: Number(actions?.onTime ?? 0),
     },

@@ -41,6 +41,22 @@ export const NearMiss = v.object(
   STALE,
 );
 
+/** What was seen being done. Nobody is named, neither who saw it nor who was seen. */
+export const Observation = v.object(
+  {
+    intent: v.literal("observe", STALE),
+    idem: formKey(STALE),
+    verdict: oneOf(["safe", "unsafe"], "errors.verdict"),
+    what,
+    place,
+  },
+  STALE,
+);
+export const ObservationRemoval = v.object(
+  { intent: v.literal("remove", STALE), observation: formKey(STALE) },
+  STALE,
+);
+
 /** The same from whoever holds the link of a site; a name only where the link asks for one. */
 export const NearMissByLink = v.object({ ...NearMiss.entries, printedName: line(SAFETY_LIMITS.name) }, STALE);
 

@@ -16,7 +16,7 @@ import {
   WHYS,
 } from "./dashboard.limits.ts";
 import { findReport, type ReportRow, readDashboard, readLog } from "./dashboard.queries.server.ts";
-import { isMedical, noteOpened } from "./opened.server.ts";
+import { caseNumber, isMedical, noteOpened } from "./opened.server.ts";
 import { clockOf, columnOf, countDays, decide, rateOf, typeNumber } from "./recordkeeping.ts";
 import { subjectOf } from "./report-photos.server.ts";
 import { TREND_MONTHS, trendOf } from "./trend.ts";
@@ -110,7 +110,7 @@ export async function dashboardView(
           lately: 0,
           counted: 0,
         },
-        leading: { talks: 0, runs: 0, nearMisses: 0, actionsDue: 0, actionsOnTime: 0 },
+        leading: { talks: 0, runs: 0, nearMisses: 0, observed: 0, safe: 0, actionsDue: 0, actionsOnTime: 0 },
       };
   return {
     leading: found.leading,
@@ -157,9 +157,6 @@ const daysOf = (
     restricted: { from: row.restrictedFrom, until: row.restrictedUntil },
     today,
   });
-
-/** A short number of a case, the same on all three forms. */
-export const caseNumber = (id: string) => id.slice(0, 8).toUpperCase();
 
 /** A made-up case, as the sample data has it. It stands in no table. */
 function exampleReport(language: Language, today: string): ReportRow {

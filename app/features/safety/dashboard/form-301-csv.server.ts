@@ -3,9 +3,8 @@ import type { Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { csvOf } from "~/lib/csv.ts";
 import { readLog } from "./dashboard.queries.server.ts";
-import { caseNumber } from "./dashboard.view.server.ts";
 import { ITEMS, known301 } from "./form-301.ts";
-import { isMedical, noteOpened } from "./opened.server.ts";
+import { caseNumber, isMedical, noteOpened } from "./opened.server.ts";
 
 /**
  * Form 301 of every recordable case of a year, one a line with a column for each question. Privacy cases have no name,

@@ -1,9 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { sql } from "drizzle-orm";
-import { audited, type Present } from "~/engines/trust/trust.server.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { audited } from "~/engines/trust/trust.server.ts";
+import type { FileGuard } from "~/services/contribution.ts";
+import type { Owner } from "~/services/visitor.server.ts";
+import { safetyReports } from "~db/schema/safety.ts";
 import { auditEvents } from "~db/schema/trust.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** A short number of a case, the same on all three forms. */
+export const caseNumber = (id: string) => id.slice(0, 8).toUpperCase();
 
 /** Whether a report says who was hurt or how. */
 export const isMedical = ({ person, injury }: { person: string; injury: string }) =>
@@ -16,7 +22,7 @@ export const isMedical = ({ person, injury }: { person: string; injury: string }
  */
 export async function noteOpened(
   deps: Pick<AppLoadContext, "db" | "now">,
-  actor: Present,
+  actor: { owner: Owner },
   { workspace, act, record }: { workspace: string; act: "medical.opened" | "medical.listed"; record: string },
 ): Promise<void> {
   if (workspace.startsWith("visitor:")) return;
@@ -29,3 +35,23 @@ export async function noteOpened(
     when: sql`not ${already}`,
   });
 }
+
+/**
+ * Before a photo of a report is sent, whatever page or address it is asked from: one of an injury is shown to whoever may write
+ * in the workspace, and that it was opened is written down as it is for the page of the case.
+ */
+export const mayOpenPhoto: FileGuard = async (deps, reader, { workspace, id }) => {
+  const [report] = await deps.db
+    .select({
+      kind: safetyReports.kind,
+      sample: safetyReports.sample,
+      may: sql<number>`(${reader.may(safetyReports.workspace)})`,
+    })
+    .from(safetyReports)
+    .where(and(eq(safetyReports.id, id), eq(safetyReports.workspace, workspace)));
+  if (report?.kind !== "injury") return true;
+  if (!report.may) return false;
+  if (!report.sample)
+    await noteOpened(deps, reader, { workspace, act: "medical.opened", record: caseNumber(id) });
+  return true;
+};

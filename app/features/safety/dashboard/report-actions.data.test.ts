@@ -50,7 +50,8 @@ test("it is closed as an action of a run is: with a picture, looked at, and coun
   const move = (transition: string, version: number) =>
     moveAction(deps, actor, { record: action, idem: crypto.randomUUID(), transition, version, note: "" });
   const leading = async () => (await dashboardView(context, actor, { page: 1, today: today() })).leading;
-  const open = async () => (await readChecklists(db, actor, { page: 1, since: "2026-01-01" }))?.actions ?? [];
+  const open = async () =>
+    (await readChecklists(db, actor, { page: 1, since: "2026-01-01", today: "2026-03-01" }))?.actions ?? [];
   expect(await move("finish", 1)).toMatchObject({ error: "blocked", guard: "proof" });
   expect([await leading(), (await open()).length]).toMatchObject([{ actionsDue: 1, actionsOnTime: 0 }, 1]);
   await addProof(store, actor, { action, id: crypto.randomUUID(), name: "done.png", bytes: png() });

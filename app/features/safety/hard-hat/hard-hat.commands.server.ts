@@ -4,9 +4,14 @@ import { type Actor, mayRead, mayWrite, type Person } from "~/engines/trust/trus
 import type { CommandResult } from "~/lib/command-result.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { hardHatBoards, hardHatNotes } from "~db/schema/hard-hat.ts";
-import { safetyReports, tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
+import { safetyObservations, safetyReports, tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
 import { workforceCrews, workforceWorkers } from "~db/schema/workforce.ts";
 import { hasRoom, nearMissRow, REPORT_FILES } from "../dashboard/dashboard.queries.server.ts";
+import {
+  hasRoomToObserve,
+  OBSERVATION_FILES,
+  observationRow,
+} from "../dashboard/observations.queries.server.ts";
 import { isOf, roomIn, signatureRow } from "../tailgate/tailgate.queries.server.ts";
 import { HARD_HAT_LIMITS } from "./hard-hat.limits.ts";
 import { type HubRow, mayUse } from "./hard-hat.queries.server.ts";
@@ -77,6 +82,67 @@ export async function reportHazard(
     .where(and(eq(safetyReports.id, idem), eq(safetyReports.workspace, crew.workspace)));
   if (!(await isThere(db, actor, crew.id))) return { ok: false, error: "gone" };
   return twin ? { ok: true } : { ok: false, error: "full" };
+}
+
+/**
+ * Keeps what somebody of the crew saw being done, safely or not, as an observation of the safety dashboard: as `reportHazard`,
+ * with nothing about whoever pressed.
+ */
+export async function keepSeen(
+  store: FileStore,
+  actor: Actor,
+  {
+    crew,
+    link,
+    photo,
+    ...seen
+  }: {
+    crew: HubRow["crew"];
+    /** The record that the link opens. */
+    link: { type: string; id: string };
+    idem: string;
+    isSafe: boolean;
+    what: string;
+    /** `YYYY-MM-DD` at the site. */
+    seenOn: string;
+    photo?: { name: string; bytes: Uint8Array };
+  },
+): Promise<CommandResult<"gone"> | Awaited<ReturnType<typeof keepFile>>> {
+  const { db, now } = store;
+  if (photo) {
+    const kept = await keepFile(
+      store,
+      actor,
+      { workspace: crew.workspace as Person["workspace"], type: OBSERVATION_FILES, id: seen.idem },
+      { id: seen.idem, ...photo },
+      { kind: "picture", most: HARD_HAT_LIMITS.photoBytes, count: 1, byLink: link },
+    );
+    if (!kept.ok) return kept;
+  }
+  const row = observationRow({
+    ...{
+      ...seen,
+      workspace: sql`${workforceCrews.workspace}`,
+      at: now(),
+      sample: sql`${workforceCrews.sample}`,
+    },
+    place: sql`case when ${workforceCrews.siteName} = '' then ${workforceCrews.name} else ${workforceCrews.siteName} end`,
+  });
+  const [, [there]] = await db.batch([
+    db
+      .insert(safetyObservations)
+      .select(
+        sql`select ${row} from ${workforceCrews} where ${ofCrew(actor, crew.id)}
+          and ${hasRoomToObserve(workforceCrews.workspace)}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .select({ id: safetyObservations.id })
+      .from(safetyObservations)
+      .where(and(eq(safetyObservations.id, seen.idem), eq(safetyObservations.workspace, crew.workspace))),
+  ]);
+  if (!(await isThere(db, actor, crew.id))) return { ok: false, error: "gone" };
+  return there ? { ok: true } : { ok: false, error: "full" };
 }
 
 async function isThere(db: Database, actor: Actor, crew: string) {

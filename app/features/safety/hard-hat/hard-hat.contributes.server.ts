@@ -34,6 +34,7 @@ export default {
   toasts: [
     toastSet("hard-hat-zone", {
       hardHatReported: "ok",
+      hardHatSeen: "ok",
       hardHatSigned: "ok",
       hardHatThanked: "ok",
       hardHatAsked: "ok",

@@ -4,7 +4,7 @@ import { listFiles } from "~/engines/file/file.server.ts";
 import { type Holder, inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
 import { hardHatNotes } from "~db/schema/hard-hat.ts";
 import { projects } from "~db/schema/projects.ts";
-import { safetyReports, tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
+import { safetyObservations, safetyReports, tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
 import { schedules } from "~db/schema/schedules.ts";
 import { sites } from "~db/schema/tools.ts";
 import { workforceCrews } from "~db/schema/workforce.ts";
@@ -17,7 +17,7 @@ import { scheduleTasksOfDay } from "../../projects/schedules/site-plans.queries.
 import { addWorker, makeCrew } from "../../projects/workforce/crews.commands.server.ts";
 import workforce from "../../projects/workforce/workforce.contributes.server.ts";
 import { REPORT_FILES } from "../dashboard/dashboard.queries.server.ts";
-import { keepNote, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
+import { keepNote, keepSeen, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
 import { CREW, WORKER } from "./hard-hat.limits.ts";
 import { readDay, readHub, readOwnCrew } from "./hard-hat.queries.server.ts";
 
@@ -72,6 +72,27 @@ test("a hazard pressed twice is one near miss with one photo, and nothing says w
   expect(JSON.stringify(kept)).not.toContain(holder.link);
   const subject = { workspace: owner.workspace, type: REPORT_FILES, id: idem };
   expect(await listFiles({ db }, owner, subject)).toHaveLength(1);
+});
+
+test("what was seen safely is one observation with one photo, by the crew's own link alone", async () => {
+  const { owner, crew, holder } = await crewOf();
+  const other = await crewOf();
+  const hub = await readHub(db, holder, { type: CREW, id: crew });
+  if (!hub) throw new Error("no crew");
+  const idem = uuid();
+  const press = (who = holder, key = idem) =>
+    keepSeen(store, who, {
+      ...{ crew: hub.crew, link: { type: CREW, id: crew }, idem: key, isSafe: true, what: "Tied off" },
+      ...{ seenOn: TODAY, photo: { name: "roof.png", bytes: png() } },
+    });
+  expect([await press(), await press()]).toEqual([OK, OK]);
+  expect((await press(other.holder, uuid())).ok).toBe(false);
+  const kept = await db
+    .select()
+    .from(safetyObservations)
+    .where(eq(safetyObservations.workspace, owner.workspace));
+  expect(kept).toMatchObject([{ id: idem, isSafe: true, what: "Tied off", place: "Framing", seenOn: TODAY }]);
+  expect(JSON.stringify(kept)).not.toContain(holder.link);
 });
 
 test("a photo that is no picture sends nothing, and without one it is sent", async () => {

@@ -6,10 +6,10 @@ import { localDay } from "~/lib/local-day.ts";
 import { badForm, type FormReply, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
-import { keepNote, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
+import { keepNote, keepSeen, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
 import { type Act, crewPage } from "./hard-hat.limits.ts";
 import { readHub } from "./hard-hat.queries.server.ts";
-import { Asking, Board, HazardReport, TalkSigning, Thanks } from "./hard-hat.schemas.ts";
+import { Asking, Board, HazardReport, Seen, TalkSigning, Thanks } from "./hard-hat.schemas.ts";
 
 export type Answer =
   | { ok: true; toast: ToastCode; to: string }
@@ -42,6 +42,19 @@ function refused(error: string, fields: Sent["fields"], act?: Act, field?: strin
   };
 }
 
+/** The photo that came with a form, if one did. */
+const photoIn = async (file: File | undefined) =>
+  file && file.size > 0 ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } : undefined;
+
+/** Why what was sent with a photo was not kept. @param field that of the photo */
+function notKept(error: string, fields: Sent["fields"], field: string): Answer {
+  // A link that was made before photos could be sent.
+  if (error === "not-allowed") return refused("noPhotos", fields, "hazard", field);
+  if (error === "gone" || error === "full") return refused(error, fields, "hazard");
+  const isKnown = error === "tooLarge" || error === "tooMany";
+  return refused(isKnown ? error : "photo", fields, "hazard", field);
+}
+
 /** A press on a crew's page, by whoever holds its link. */
 export async function answerHub(
   context: AppLoadContext,
@@ -58,23 +71,25 @@ export async function answerHub(
     const submission = parseForm(form, HazardReport);
     if (submission.status !== "success") return badIn("hazard", replyOf(submission), fields);
     const { idem, hazard } = submission.value;
-    const photo =
-      file && file.size > 0
-        ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-        : undefined;
-    const store = storeOf(context);
-    const reported = await reportHazard(store, holder, {
-      ...{ crew, link: link.subject, idem, photo },
+    const reported = await reportHazard(storeOf(context), holder, {
+      ...{ crew, link: link.subject, idem, photo: await photoIn(file) },
       what: t("hazard.what", { hazard: t(`hazards.${hazard}`) }),
       today: localDay(context.now(), crew.siteZone),
     });
     if (reported.ok) return { ok: true, toast: "hardHatReported", to: here };
-    // A link that was made before photos could be sent.
-    if (reported.error === "not-allowed") return refused("noPhotos", fields, "hazard", "photo");
-    if (reported.error === "gone" || reported.error === "full")
-      return refused(reported.error, fields, "hazard");
-    const isKnown = reported.error === "tooLarge" || reported.error === "tooMany";
-    return refused(isKnown ? reported.error : "photo", fields, "hazard", "photo");
+    return notKept(reported.error, fields, "photo");
+  }
+  if (intent === "seen") {
+    const submission = parseForm(form, Seen);
+    if (submission.status !== "success") return badIn("hazard", replyOf(submission), fields);
+    const { idem, verdict, seen } = submission.value;
+    const kept = await keepSeen(storeOf(context), holder, {
+      ...{ crew, link: link.subject, idem, photo: await photoIn(file), isSafe: verdict === "safe" },
+      what: t("seen.what", { what: seen || t(`seen.${verdict}`) }),
+      seenOn: localDay(context.now(), crew.siteZone),
+    });
+    if (kept.ok) return { ok: true, toast: "hardHatSeen", to: here };
+    return notKept(kept.error, fields, "seenPhoto");
   }
   if (intent === "sign") {
     const submission = parseForm(form, TalkSigning);

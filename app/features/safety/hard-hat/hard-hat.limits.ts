@@ -11,6 +11,7 @@ export const HARD_HAT_LIMITS = {
   task: 120,
   phone: 40,
   place: 200,
+  seen: 300,
   notes: 2_000,
   shown: 20,
   photoBytes: 8_000_000,

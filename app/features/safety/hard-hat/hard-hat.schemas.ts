@@ -13,6 +13,17 @@ export const HazardReport = v.object(
   STALE,
 );
 
+/** One press says whether what was seen was safe; a word about it and a photo may come with it. */
+export const Seen = v.object(
+  {
+    intent: v.literal("seen", STALE),
+    idem: formKey(STALE),
+    verdict: oneOf(["safe", "unsafe"], "errors.seen"),
+    seen: line(HARD_HAT_LIMITS.seen),
+  },
+  STALE,
+);
+
 /** One press of a name signs the talk. */
 export const TalkSigning = v.object(
   { intent: v.literal("sign", STALE), idem: formKey(STALE), talk: reference, worker: reference },

@@ -1,8 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import { articleTextsOf } from "~/engines/knowledge/knowledge.server.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { insertAll } from "~db/insert-all.ts";
 import { tailgateAttendees, tailgateRecords, tailgateTalks } from "~db/schema/safety.ts";
-import { sampleRows } from "./example.server.ts";
+import { SAMPLE_TALKS } from "~db/seed/sample/safety/tailgate.ts";
+import { sampleRows, signedSamples } from "./example.server.ts";
+import { libraryTalk } from "./library.ts";
 import { tailgateBrief } from "./tailgate.brief.server.ts";
 import { RECORD, recordPath } from "./tailgate.limits.ts";
 
@@ -45,11 +49,22 @@ export default {
     { column: tailgateAttendees.name, keep: "whoever signed, under a record that is sealed with it" },
     { column: tailgateAttendees.nameKey, keep: "the same name as it is compared" },
   ],
-  samples: (db, { workspace, language, now }) => {
-    const { record, attendees } = sampleRows(language, now, crypto.randomUUID(), workspace);
+  samples: async (db, { workspace, language, now }) => {
+    const texts = await articleTextsOf(db, SAMPLE_TALKS);
+    const talks = SAMPLE_TALKS.flatMap((slug) => libraryTalk(slug, texts) ?? []);
+    const open = sampleRows(language, now, crypto.randomUUID(), workspace);
+    const all = [open, ...(await signedSamples(language, now, { workspace, talks }))];
     return [
-      db.insert(tailgateRecords).values(record),
-      ...attendees.map((attendee) => db.insert(tailgateAttendees).values(attendee)),
+      insertAll(
+        db,
+        tailgateRecords,
+        all.map(({ record }) => record),
+      ),
+      insertAll(
+        db,
+        tailgateAttendees,
+        all.flatMap(({ attendees }) => attendees),
+      ),
     ];
   },
   points: [

@@ -25,3 +25,7 @@ export const sampleScaffold = (language: Language) => ({
   ...WORDS[language],
   owner: samplePerson(language, "carpenter", 2),
 });
+
+/** Whoever walks with the list and signs it. */
+export const sampleInspector = (language: Language, number: number) =>
+  samplePerson(language, "foreman", number);

@@ -60,6 +60,37 @@ export function sampleReports(language: Language, today: string) {
   ] as const;
 }
 
+const SEEN: Record<Language, readonly (readonly [isSafe: boolean, what: string])[]> = {
+  en: [
+    [true, "Both roofers tied off before they left the ladder."],
+    [false, "Grinding without a face shield beside the mixer."],
+    [true, "The spotter stopped the truck until the lane was clear."],
+    [true, "Cords hung up along the wall, none on the floor."],
+    [false, "A ladder set on a pallet to reach higher."],
+  ],
+  es: [
+    [true, "Los dos techadores se engancharon antes de soltar la escalera."],
+    [false, "Esmerilaban sin careta junto a la mezcladora."],
+    [true, "El señalero detuvo el camión hasta despejar el paso."],
+    [true, "Los cables colgados en la pared, ninguno en el piso."],
+    [false, "Una escalera sobre una tarima para llegar más alto."],
+  ],
+  he: [
+    [true, "שני הגגנים התחברו לקו לפני שעזבו את הסולם."],
+    [false, "השחזה בלי מגן פנים ליד המערבל."],
+    [true, "המכוון עצר את המשאית עד שהמעבר התפנה."],
+    [true, "הכבלים תלויים לאורך הקיר, אף אחד לא על הרצפה."],
+    [false, "סולם שהועמד על משטח כדי להגיע גבוה יותר."],
+  ],
+};
+
+/** What was seen being done on five days of two weeks, made up. */
+export const sampleObservations = (language: Language, today: string) =>
+  SEEN[language].map(([isSafe, what], n) => ({
+    ...{ isSafe, what, place: WORDS[language].place },
+    seenOn: new Date(Date.parse(today) - (1 + n * 3) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+  }));
+
 /** Near misses of each of the eighteen months before this one, oldest first: more are reported as the months go by. */
 const NEARS = [1, 0, 2, 1, 1, 2, 1, 3, 2, 2, 3, 2, 3, 4, 3, 4, 3, 5];
 /** The months of cases, counted in the same way. */

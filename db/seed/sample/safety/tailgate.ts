@@ -64,6 +64,15 @@ export const SAMPLE_TALK = {
   edition: "29 CFR 1926",
 };
 
+/** Talks of the library that the signed examples were. */
+export const SAMPLE_TALKS = [
+  "talk-scaffolds",
+  "talk-housekeeping",
+  "talk-hands",
+  "talk-saws",
+  "talk-fall-protection",
+] as const;
+
 const CREW: readonly (readonly [SampleTrade, number, Language])[] = [
   ["carpenter", 1, "en"],
   ["carpenter", 2, "es"],

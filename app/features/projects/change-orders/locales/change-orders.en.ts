@@ -130,6 +130,11 @@ const en = {
     approvedAt: "{{moment}}, signature {{hash}}",
     sent: "Version {{number}}, sent {{moment}}, hash {{hash}}",
   },
+  needs: {
+    sent: "Ask the client: no answer for a week",
+    approved: "Approved: put it into the contract",
+    rejected: "Rejected: revise or drop it",
+  },
   errors: {
     summary: "Please check the form",
     form: "This form is out of date. Load the page and try again.",

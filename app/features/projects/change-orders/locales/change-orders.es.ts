@@ -135,6 +135,11 @@ export default {
     approvedAt: "{{moment}}, firma {{hash}}",
     sent: "Versión {{number}}, enviada {{moment}}, hash {{hash}}",
   },
+  needs: {
+    sent: "Preguntar al cliente: una semana sin respuesta",
+    approved: "Aprobada: pasarla al contrato",
+    rejected: "Rechazada: corregirla o anularla",
+  },
   errors: {
     summary: "Revise el formulario",
     form: "Este formulario ya no está al día. Cargue la página e intente otra vez.",

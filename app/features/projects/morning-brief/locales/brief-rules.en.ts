@@ -195,6 +195,11 @@ const en = {
     says: "Days since the last signed checklist: {{days}}; your limit is {{limit}}.",
     act: "Walk the site",
   },
+  checklistPlanned: {
+    name: "Planned checklists",
+    says: "Checklists that are due by your plan: {{n}}. The oldest by {{days}} days.",
+    act: "Begin it",
+  },
   checklistOpen: {
     name: "Checklists not finished",
     says: "Checklists that were begun on an earlier day and not signed: {{n}}.",

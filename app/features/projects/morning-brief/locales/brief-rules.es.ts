@@ -197,6 +197,11 @@ export default {
     says: "Días desde la última lista firmada: {{days}}; su límite es {{limit}}.",
     act: "Recorrer la obra",
   },
+  checklistPlanned: {
+    name: "Listas programadas",
+    says: "Listas que tocan según su plan: {{n}}. La más atrasada, por {{days}} días.",
+    act: "Comenzarla",
+  },
   checklistOpen: {
     name: "Listas de verificación sin terminar",
     says: "Listas empezadas otro día y sin firmar: {{n}}.",

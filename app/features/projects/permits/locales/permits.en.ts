@@ -320,6 +320,7 @@ const en = {
     per: "For each $1,000, $",
     planReview: "Plan review, % of the fee",
   },
+  needs: { inspection: "Be ready for the inspection", result: "Enter the inspection’s result" },
   errors: {
     summary: "Please check the form",
     form: "This form is out of date. Load the page and try again.",

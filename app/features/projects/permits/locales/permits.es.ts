@@ -331,6 +331,7 @@ export default {
     per: "Por cada $1,000, $",
     planReview: "Revisión de planos, % de los derechos",
   },
+  needs: { inspection: "Prepararse para la inspección", result: "Anotar el resultado de la inspección" },
   errors: {
     summary: "Revise el formulario",
     form: "Este formulario ya no está al día. Cargue la página e intente otra vez.",

@@ -122,6 +122,7 @@ const en = {
     state: "State",
     late: "Overdue",
   },
+  needs: { answered: "Read the answer and close", open: "Ask again: no answer yet" },
   errors: {
     summary: "Please check the form",
     form: "This form is out of date. Load the page and try again.",

@@ -126,6 +126,7 @@ export default {
     state: "Estado",
     late: "Atrasada",
   },
+  needs: { answered: "Leer la respuesta y cerrar", open: "Volver a preguntar: sin respuesta" },
   errors: {
     summary: "Revise el formulario",
     form: "Este formulario ya no está al día. Cargue la página e intente otra vez.",

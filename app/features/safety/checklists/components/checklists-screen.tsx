@@ -8,9 +8,17 @@ import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { actionPath, CHECKLISTS, EXAMPLE, runPath, templatePath } from "../checklists.limits.ts";
+import {
+  actionPath,
+  CHECKLISTS,
+  CHECKLISTS_LIMITS,
+  EXAMPLE,
+  runPath,
+  templatePath,
+} from "../checklists.limits.ts";
 import type { ChecklistsView } from "../checklists.view.server.ts";
 import { OfList } from "./form-parts.tsx";
+import { PlanList } from "./plans.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
 function Lists({ view }: { view: ChecklistsView }) {
@@ -111,7 +119,7 @@ function Runs({ view }: { view: ChecklistsView }) {
 export default function ChecklistsScreen({ view }: { view: ChecklistsView }) {
   const t = useText("safety-checklists");
   const shell = useText("shell");
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading
@@ -121,8 +129,26 @@ export default function ChecklistsScreen({ view }: { view: ChecklistsView }) {
         <p>{t("lead")}</p>
         <p className="text-muted">{t("verify")}</p>
       </PageHeading>
-      {view.actions.length > 0 && (
+      {view.plans.length > 0 && (
+        <TitledSection id="plans" title={t("plans.title")} className="grid gap-3">
+          <PlanList plans={view.plans} />
+          <p>
+            <TextLink href="/safety-checklists.ics" download>
+              {t("plans.ics")}
+            </TextLink>
+          </p>
+        </TitledSection>
+      )}
+      {(view.actions.length > 0 || view.closed.n > 0) && (
         <TitledSection id="actions" title={t("actions.title")} className="grid gap-3">
+          {view.closed.n > 0 && (
+            <p>
+              {t("actions.closed", {
+                ...{ count: view.closed.n, days: CHECKLISTS_LIMITS.closedDays },
+                median: number(view.closed.median ?? 0),
+              })}
+            </p>
+          )}
           <ul className="border-t-2 border-ink">
             {view.actions.map((action) => (
               <li key={action.id} className="grid gap-1 border-b border-line py-2">

@@ -11,13 +11,16 @@ import type { Sent } from "../checklists.form.server.ts";
 import { CHECKLISTS, CHECKLISTS_LIMITS, templatePath } from "../checklists.limits.ts";
 import type { ListView } from "../checklists.view.server.ts";
 import { OfList, Problem, useSay } from "./form-parts.tsx";
+import { ItemTrend } from "./item-trend.tsx";
+import { Plans } from "./plans.tsx";
 
 interface ListScreenProps {
   view: ListView;
   sent?: Sent;
 }
 
-function StartForm({ view, sent }: ListScreenProps) {
+function StartForm({ view, sent: all }: ListScreenProps) {
+  const sent = all?.fields.intent === "start" ? all : undefined;
   const t = useText("safety-checklists");
   const say = useSay();
   const value = (name: "site" | "project" | "place" | "day") =>
@@ -171,6 +174,8 @@ export default function ListScreen({ view, sent }: ListScreenProps) {
           <StartForm view={view} sent={sent} />
         </TitledSection>
       )}
+      <Plans view={view} sent={sent} />
+      <ItemTrend trend={view.trend} />
       <TitledSection id="asks" title={t("asks")} className="grid gap-4">
         {view.sections.map((section) => (
           <div key={section.title} className="grid gap-1">

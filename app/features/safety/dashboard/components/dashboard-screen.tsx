@@ -17,6 +17,7 @@ import {
   EXAMPLE,
   type Kind,
   LOG,
+  OBSERVATIONS,
   type Outcome,
   RECORDABILITY,
   reportPath,
@@ -234,11 +235,12 @@ export default function DashboardScreen({ view, sent }: DashboardScreenProps) {
   const t = useText("safety-dashboard");
   const shell = useText("shell");
   const { number } = useFormat();
-  const { talks, runs, nearMisses, actionsDue, actionsOnTime } = view.leading;
+  const { talks, runs, nearMisses, observed, safe, actionsDue, actionsOnTime } = view.leading;
   const leading = [
     { name: t("leading.talks"), value: number(talks) },
     { name: t("leading.runs"), value: number(runs) },
     { name: t("leading.near"), value: number(nearMisses) },
+    { name: t("leading.seen"), value: t("leading.of", { done: safe, due: observed }) },
     { name: t("leading.actions"), value: t("leading.of", { done: actionsOnTime, due: actionsDue }) },
   ];
   return (
@@ -272,6 +274,9 @@ export default function DashboardScreen({ view, sent }: DashboardScreenProps) {
             </div>
           ))}
         </dl>
+        <p>
+          <TextLink href={OBSERVATIONS}>{t("leading.observe")}</TextLink>
+        </p>
       </TitledSection>
       <Hotspots hotspots={view.hotspots} />
       <Rates view={view} />

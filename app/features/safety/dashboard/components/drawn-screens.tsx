@@ -21,6 +21,10 @@ export const DrawnNearMiss = import.meta.env.SSR
   ? drawnPart((await import("./near-miss-screen.tsx")).default)
   : servedPart(() => import("./near-miss-screen.tsx"));
 
+export const DrawnObservations = import.meta.env.SSR
+  ? drawnPart((await import("./observations-screen.tsx")).default)
+  : servedPart(() => import("./observations-screen.tsx"));
+
 export const DrawnForm301 = import.meta.env.SSR
   ? drawnPart((await import("./form-301-screen.tsx")).default)
   : servedPart(() => import("./form-301-screen.tsx"));

@@ -155,6 +155,8 @@ const en = {
     open: "Open the report",
   },
   leading: {
+    seen: "Seen being done safely",
+    observe: "Write down what you see being done",
     title: "Before anything happens, the last {{days}} days",
     talks: "Tailgate talks signed",
     runs: "Checklists signed",

@@ -159,6 +159,8 @@ export default {
     open: "Abrir el informe",
   },
   leading: {
+    seen: "Visto hacer con seguridad",
+    observe: "Anotar lo que ve hacer",
     title: "Antes de que pase algo, últimos {{days}} días",
     talks: "Charlas firmadas",
     runs: "Listas firmadas",

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -10,11 +9,10 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { ACTS, type Act, HAZARDS, QUESTIONS } from "../hard-hat.limits.ts";
+import { ACTS, type Act, QUESTIONS } from "../hard-hat.limits.ts";
 import type { HubView } from "../hard-hat.view.server.ts";
-
-/** The buttons of a glove: 56 px at the least. */
-const HUGE = "min-h-14 w-full text-lg font-bold";
+import { Hazard } from "./hazard-part.tsx";
+import { HUGE, type PartProps, useSay } from "./hub-parts.ts";
 
 const ICONS: Record<Act, IconName> = {
   clock: "rotate-cw",
@@ -39,13 +37,8 @@ interface HubProps {
   tooLarge?: boolean;
 }
 
-function useSay() {
-  const t = useText("hard-hat-zone");
-  return (key: string) => t(key as Key<"hard-hat-zone">);
-}
-
 /** Fields that are not seen: what is wrong with them is said of the form. */
-const HIDDEN = ["intent", "idem", "talk", "worker", "hazard", "question"];
+const HIDDEN = ["intent", "idem", "talk", "worker", "hazard", "question", "verdict"];
 
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("hard-hat-zone");
@@ -71,11 +64,6 @@ function Press({
       </Button>
     </form>
   );
-}
-
-interface PartProps {
-  view: HubView;
-  path: string;
 }
 
 function Tasks({ view }: PartProps) {
@@ -144,62 +132,6 @@ function Talk({ view, path }: PartProps) {
         ))}
       </div>
     </>
-  );
-}
-
-function Hazard({ view, path, sent, tooLarge }: PartProps & { sent?: Sent; tooLarge?: boolean }) {
-  const t = useText("hard-hat-zone");
-  const say = useSay();
-  const error = tooLarge ? "errors.tooLarge" : sent?.errors.photo;
-  return (
-    <form
-      method="post"
-      action={path}
-      encType="multipart/form-data"
-      noValidate
-      className="grid gap-3"
-      data-reload
-    >
-      <input type="hidden" name="idem" value={sent?.fields.idem ?? view.idem} />
-      <div className={`grid gap-1 ${error ? "border-s-4 border-danger ps-3" : ""}`}>
-        <label htmlFor="photo" className="text-lg font-medium">
-          {t("hazard.photo")}
-        </label>
-        {error && (
-          <p id="photo-error" className="font-medium text-danger">
-            {say(error)}
-          </p>
-        )}
-        <input
-          id="photo"
-          name="photo"
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          capture="environment"
-          disabled={view.isExample}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? "photo-error" : undefined}
-          className="min-h-14 w-full rounded-control border border-control bg-surface p-3 text-base"
-        />
-      </div>
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 text-lg font-bold">{t("hazard.press")}</legend>
-        {HAZARDS.map((hazard) => (
-          <Button
-            key={hazard}
-            name="hazard"
-            value={hazard}
-            variant="outline"
-            className={HUGE}
-            disabled={view.isExample}
-          >
-            {t(`hazards.${hazard}`)}
-          </Button>
-        ))}
-      </fieldset>
-      <input type="hidden" name="intent" value="hazard" />
-      <p className="text-sm text-muted">{t("hazard.anonymous")}</p>
-    </form>
   );
 }
 

@@ -49,6 +49,13 @@ const en = {
     fire: "Fire, gas or dust",
     other: "Something else",
   },
+  seen: {
+    title: "Or what you see being done",
+    label: "What (optional)",
+    safe: "I saw it done safely",
+    unsafe: "I saw it done unsafely",
+    what: "From the crew’s page: {{what}}",
+  },
   ask: {
     call: "Call the foreman",
     foreman: "Tell the foreman",
@@ -101,6 +108,7 @@ const en = {
     question: "To the foreman",
   },
   errors: {
+    seen: "Tap one of the two.",
     summary: "Please look at this",
     form: "The form was not complete. Please send it again.",
     long: "This is too long.",
@@ -117,6 +125,7 @@ const en = {
     stale: "Somebody changed the page meanwhile. Load it again and look.",
   },
   toasts: {
+    hardHatSeen: "Kept. Thank you.",
     hardHatReported: "Sent. Thank you.",
     hardHatSigned: "Signed.",
     hardHatThanked: "Your thanks are on their way.",

@@ -52,6 +52,13 @@ export default {
     fire: "Fuego, gas o polvo",
     other: "Otra cosa",
   },
+  seen: {
+    title: "O lo que ve hacer",
+    label: "Qué (opcional)",
+    safe: "Lo vi hacer con seguridad",
+    unsafe: "Lo vi hacer sin seguridad",
+    what: "De la página de la cuadrilla: {{what}}",
+  },
   ask: {
     call: "Llamar al capataz",
     foreman: "Avisar al capataz",
@@ -104,6 +111,7 @@ export default {
     question: "Al capataz",
   },
   errors: {
+    seen: "Toque uno de los dos.",
     summary: "Revise esto, por favor",
     form: "El formulario no estaba completo. Envíelo otra vez.",
     long: "Es demasiado largo.",
@@ -120,6 +128,7 @@ export default {
     stale: "Alguien cambió la página mientras tanto. Cárguela de nuevo y mire.",
   },
   toasts: {
+    hardHatSeen: "Guardado. Gracias.",
     hardHatReported: "Enviado. Gracias.",
     hardHatSigned: "Firmado.",
     hardHatThanked: "Su agradecimiento va en camino.",

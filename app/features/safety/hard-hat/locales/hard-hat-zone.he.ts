@@ -52,6 +52,13 @@ export default {
     fire: "אש, גז או אבק",
     other: "משהו אחר",
   },
+  seen: {
+    title: "או מה שרואים שנעשה",
+    label: "מה (לא חובה)",
+    safe: "ראיתי שנעשה בבטחה",
+    unsafe: "ראיתי שנעשה לא בבטחה",
+    what: "מדף הצוות: {{what}}",
+  },
   ask: {
     call: "להתקשר למנהל העבודה",
     foreman: "להודיע למנהל העבודה",
@@ -103,6 +110,7 @@ export default {
     question: "למנהל העבודה",
   },
   errors: {
+    seen: "לחצו על אחד מהשניים.",
     summary: "צריך להסתכל על זה",
     form: "הטופס לא היה שלם. שלחו שוב.",
     long: "זה ארוך מדי.",
@@ -119,6 +127,7 @@ export default {
     stale: "מישהו שינה את הדף בינתיים. טענו אותו שוב והסתכלו.",
   },
   toasts: {
+    hardHatSeen: "נשמר. תודה.",
     hardHatReported: "נשלח. תודה.",
     hardHatSigned: "נחתם.",
     hardHatThanked: "התודה בדרך.",
