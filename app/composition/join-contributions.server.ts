@@ -51,6 +51,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     orders: given.flatMap((one) => one.orders ?? []),
     points: given.flatMap((one) => one.points ?? []),
     brief: given.flatMap((one) => one.brief ?? []),
+    logRows: given.flatMap((one) => one.logRows ?? []),
     siteTasks: given.flatMap((one) => one.siteTasks ?? []),
     needsMe: given.flatMap((one) => one.needsMe ?? []),
     notCleared: given.flatMap((one) => one.notCleared ?? []),

@@ -8,7 +8,7 @@ import type { Params } from "../i18n/translator.ts";
 import type { BriefSource } from "./brief.ts";
 import type { NeedSource } from "./needs.ts";
 import type { Payments } from "./payments.server.ts";
-import type { NotCleared, SiteSource, SiteTask } from "./site-sources.ts";
+import type { LogRow, NotCleared, SiteSource, SiteTask } from "./site-sources.ts";
 import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
 import type { Owner } from "./visitor.server.ts";
 import type { WorkspaceId } from "./workspace.ts";
@@ -208,6 +208,8 @@ export interface Contribution {
   brief?: readonly BriefSource[];
   /** What is worked at a site on a day. */
   siteTasks?: readonly SiteSource<SiteTask>[];
+  /** What came to a job on a day, for its daily log. */
+  logRows?: readonly SiteSource<LogRow>[];
   /** Workers who are not cleared for a site on a day. */
   notCleared?: readonly SiteSource<NotCleared>[];
   /** What waits for a member today. */
@@ -238,6 +240,7 @@ export interface Contributions {
   points: readonly PointSource[];
   brief: readonly BriefSource[];
   siteTasks: readonly SiteSource<SiteTask>[];
+  logRows: readonly SiteSource<LogRow>[];
   notCleared: readonly SiteSource<NotCleared>[];
   needsMe: readonly NeedSource[];
   signed: ReadonlySet<string>;

@@ -50,6 +50,17 @@ export interface NotCleared {
   href: string;
 }
 
+/** Something that came to a site on a day, for the daily log. */
+export interface LogRow {
+  id: string;
+  /** In the reader's words. */
+  text: string;
+  /** Whether it leaves something open. */
+  open: boolean;
+  /** The page that says more. */
+  href: string;
+}
+
 type Reads = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
 /** A source as it is joined: its rows are handed back to it, whatever they are. */
@@ -59,7 +70,7 @@ export interface SiteSource<Found> {
 }
 
 /** Declares a source: the rows of its statements have their types in `find`. */
-export const siteSource = <const R extends Reads, Found extends SiteTask | NotCleared>(source: {
+export const siteSource = <const R extends Reads, Found extends SiteTask | NotCleared | LogRow>(source: {
   reads: (db: Database, reach: SiteReach) => R;
   find: (rows: BatchResponse<R>, asked: Asked) => readonly Found[];
 }) => source;

@@ -10,7 +10,7 @@ import {
   EXPRESS_LIMITS as MOST,
   orderPath,
 } from "./material-express.limits.ts";
-import { expressNeeds } from "./material-express.needs.server.ts";
+import { expressLogRows, expressNeeds } from "./material-express.needs.server.ts";
 import { expressOrders } from "./material-express.queries.server.ts";
 import orderBound from "./material-order.process.server.ts";
 import quoteBound from "./material-quote.process.server.ts";
@@ -67,6 +67,7 @@ export default {
   processes: [orderBound, quoteBound],
   orders: [expressOrders],
   needsMe: [expressNeeds],
+  logRows: [expressLogRows],
   bodyLimits: { [EXPRESS]: MOST.fileBytes + FORM_BYTES },
   links: {
     [MATERIAL_ORDER]: {

@@ -104,7 +104,8 @@ export async function answerBegin(
   // The ids of lines follow from their places, so that what is sent twice is the same list.
   const read = text.trim() === "" ? { lines: [] } : readMaterialCsv(text, context.language, newId);
   if ("problem" in read) {
-    const at = read.problem === "line" ? { line: String(read.line), column: read.column } : {};
+    const at: Record<string, string> =
+      read.problem === "line" ? { line: String(read.line), column: read.column } : {};
     return beside({ ...fields, ...at }, { file: `errors.csv.${read.problem}` });
   }
   const lines = [...begun.lines, ...read.lines].map((line, n) => ({ ...line, id: `l${n + 1}` }));

@@ -148,6 +148,15 @@ export async function readHeldQuote(db: Database, holder: Actor, id: string, now
   return quote;
 }
 
+/** The order that a request for prices is of; undefined where it is none of theirs. */
+export async function orderOfQuote(db: Database, actor: Person, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ order: materialQuotes.orderId })
+    .from(materialQuotes)
+    .where(and(eq(materialQuotes.id, id), mayRead(actor, materialQuotes.workspace)));
+  return found?.order;
+}
+
 /** Orders of material in the one list of orders, once they are more than a draft. */
 export const expressOrders: OrderSource = {
   kind: "material",

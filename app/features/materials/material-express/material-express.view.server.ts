@@ -92,7 +92,15 @@ function haulage(order: Pick<ReadOrder["order"], "lines" | "unload" | "maxTons" 
 }
 
 /** By when a task needs it, and by when it has to be asked for. */
-function neededFor({ order, heads, tasks }: ReadOrder, today: string) {
+interface Needed {
+  /** Tasks that it can be for. */
+  choices: { id: string; name: string }[];
+  /** Days that the slowest yard of its lines needs. */
+  lead: number;
+  of?: { task: string; start: string; needBy: string; orderBy: string; isLate: boolean };
+}
+
+function neededFor({ order, heads, tasks }: ReadOrder, today: string): Needed {
   const open = openTasks(plansOf(heads, tasks));
   const lead = Math.max(
     0,
@@ -106,12 +114,11 @@ function neededFor({ order, heads, tasks }: ReadOrder, today: string) {
   if (!found) return { choices, lead };
   const needBy = dayAfter(found.dates.earlyStart, -1);
   const orderBy = dayAfter(needBy, -lead);
+  const isLate = order.deliverOn === null ? orderBy < today : order.deliverOn > needBy;
   return {
     choices,
     lead,
-    task: found.task.name,
-    ...{ start: found.dates.earlyStart, needBy, orderBy },
-    isLate: order.deliverOn === null ? orderBy < today : order.deliverOn > needBy,
+    of: { task: found.task.name, start: found.dates.earlyStart, needBy, orderBy, isLate },
   };
 }
 

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { type LogRow, readSources, type SiteSource } from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { documents } from "~db/schema/lines.ts";
 import { projectLogEntries, projectLogs } from "~db/schema/project-logs.ts";
@@ -202,9 +204,18 @@ export async function readProject(
 export type ReadProject = NonNullable<Awaited<ReturnType<typeof readProject>>>;
 
 /** A log with its project, the day before it, and the whole chain of the job, in one round trip. */
-export async function readLog(db: Database, actor: Person, id: string) {
+export async function readLog(
+  db: Database,
+  actor: Person,
+  id: string,
+  sources: readonly SiteSource<LogRow>[] = [],
+) {
   const its = sql`(select one.project_id from project_logs as one where one.id = ${id})`;
-  const [[found], [before], chain] = await db.batch([
+  const came = readSources(db, sources, {
+    of: (column) => sql`${mayRead(actor, column)}`,
+    jobs: its,
+  });
+  const [[found], [before], chain, ...rest] = await db.batch([
     db
       .select({
         log: getTableColumns(projectLogs),
@@ -236,7 +247,16 @@ export async function readLog(db: Database, actor: Person, id: string) {
       .where(and(sql`${projectLogEntries.projectId} = ${its}`, mayRead(actor, projectLogEntries.workspace)))
       .orderBy(asc(projectLogEntries.number))
       .limit(PROJECT_LIMITS.logs * 2),
+    ...came.statements,
   ]);
-  return found && { ...found, before, chain };
+  return (
+    found && {
+      ...found,
+      before,
+      chain,
+      came: (day: string, language: Language) => came.found(rest, { day, language }),
+    }
+  );
 }
-export type ReadLog = NonNullable<Awaited<ReturnType<typeof readLog>>>;
+/** Without what other features add: an example has none of it. */
+export type ReadLog = Omit<NonNullable<Awaited<ReturnType<typeof readLog>>>, "came">;

@@ -3,6 +3,7 @@ import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import { localDay } from "~/lib/local-day.ts";
+import type { Contributions } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { crewTotals, readCrews } from "./crews.ts";
 import { EXAMPLE, exampleLog, exampleProject } from "./example.server.ts";
@@ -99,10 +100,16 @@ export type ProjectView = NonNullable<Awaited<ReturnType<typeof projectView>>>;
 const WANTED = ["weather", "crews", "work", "safety", "tomorrow"] as const;
 
 /** One day of a job; undefined where it is none of theirs. */
-export async function logView({ db, now, formKey, language }: Asked, actor: Present | undefined, id: string) {
+export async function logView(
+  { db, now, formKey, language, contributions }: Asked & { contributions?: Pick<Contributions, "logRows"> },
+  actor: Present | undefined,
+  id: string,
+) {
   const at = now();
   const isExample = id === EXAMPLE;
-  const found = isExample ? await exampleLog(language, at) : actor && (await readLog(db, actor, id));
+  const found = isExample
+    ? await exampleLog(language, at)
+    : actor && (await readLog(db, actor, id, contributions?.logRows));
   if (!found) return undefined;
   const { log, project, before, chain } = found;
   const entries = chain.filter(({ logId }) => logId === id);
@@ -110,7 +117,9 @@ export async function logView({ db, now, formKey, language }: Asked, actor: Pres
   const broken = await firstBroken(chain);
   const locked = isLocked(log.submittedAt, at);
   const hash = await contentHashOf(log);
+  const came = "came" in found ? found.came(log.day, language) : [];
   return {
+    came,
     project,
     log: {
       id: log.id,

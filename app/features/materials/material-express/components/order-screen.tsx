@@ -71,17 +71,17 @@ function About({ view }: OrderScreenProps) {
         ...(order.cutoffAt && (order.state === "requested" || order.state === "confirmed")
           ? [[t("slot.cutoff"), moment(order.cutoffAt, order.siteZone)] as const]
           : []),
-        ...(needed.task && needed.needBy && needed.orderBy
+        ...(needed.of
           ? [
               [
                 t("need.title"),
                 <>
-                  {t("need.by", { day: date(needed.needBy), start: date(needed.start) })}{" "}
-                  <Typed text={needed.task} />
+                  {t("need.by", { day: date(needed.of.needBy), start: date(needed.of.start) })}{" "}
+                  <Typed text={needed.of.task} />
                   <span className="block">
-                    {t("need.orderBy", { day: date(needed.orderBy), count: needed.lead })}
+                    {t("need.orderBy", { day: date(needed.of.orderBy), count: needed.lead })}
                   </span>
-                  {needed.isLate && <Badge variant="destructive">{t("need.late")}</Badge>}
+                  {needed.of.isLate && <Badge variant="destructive">{t("need.late")}</Badge>}
                 </>,
               ] as const,
             ]

@@ -15,7 +15,7 @@ export function SlotPart({ view, sent }: OrderScreenProps) {
   const { date } = useFormat();
   const { order, windows, keys } = view;
   const form = formOf(["slot"], sent, {
-    deliverOn: view.needed.needBy ?? windows[0]?.day ?? view.tomorrow,
+    deliverOn: view.needed.of?.needBy ?? windows[0]?.day ?? view.tomorrow,
     window: "07",
   });
   return (

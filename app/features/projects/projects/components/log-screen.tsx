@@ -29,6 +29,9 @@ function Form({ view, sent }: LogScreenProps) {
   const { log } = view;
   const form = formOf(["save", "submit"], sent, {
     ...log.texts,
+    // What was signed for stands there to begin with; whoever writes the log has the last word.
+    deliveries:
+      log.texts.deliveries || (log.state === "draft" ? view.came.map(({ text }) => text).join("\n") : ""),
     delayCause: log.delayCause,
     delayHours: log.delayHours > 0 ? String(log.delayHours) : "",
   });
@@ -121,6 +124,26 @@ function Sheet({ view }: Pick<LogScreenProps, "view">) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** What came to the job on this day, as other records say it. */
+function Came({ view }: Pick<LogScreenProps, "view">) {
+  const t = useText("projects");
+  if (view.came.length === 0) return null;
+  return (
+    <TitledSection id="came" title={t("log.came")} className="grid gap-2">
+      <ul className="grid gap-1">
+        {view.came.map(({ id, text, open, href }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <TextLink href={href}>
+              <Typed text={text} />
+            </TextLink>
+            {open && <Badge variant="destructive">{t("log.cameOpen")}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }
 
@@ -230,6 +253,7 @@ export default function LogScreen({ view, sent }: LogScreenProps) {
           </p>
         </Notice>
       )}
+      <Came view={view} />
       {open && <Form view={view} sent={sent} />}
       {(!open || log.state !== "draft" || isStale) && (
         <TitledSection id="sheet" title={t(isStale ? "log.standsNow" : "log.sheet")} className="grid gap-4">

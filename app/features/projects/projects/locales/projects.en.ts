@@ -130,6 +130,8 @@ const en = {
     title: "Log of {{date}}",
     sheet: "What it says",
     standsNow: "What stands now",
+    came: "Came on this day",
+    cameOpen: "Still open",
     planned: "Planned the day before",
     missing: "Still empty: {{list}}",
     save: "Save the draft",

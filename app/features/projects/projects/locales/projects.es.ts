@@ -135,6 +135,8 @@ export default {
     title: "Bitácora del {{date}}",
     sheet: "Lo que dice",
     standsNow: "Lo que consta ahora",
+    came: "Llegó este día",
+    cameOpen: "Pendiente",
     planned: "Lo planeado el día anterior",
     missing: "Falta llenar: {{list}}",
     save: "Guardar el borrador",

@@ -128,6 +128,8 @@ export default {
     title: "יומן עבודה, {{date}}",
     sheet: "מה כתוב ביומן",
     standsNow: "מה רשום עכשיו",
+    came: "הגיע ביום הזה",
+    cameOpen: "עוד פתוח",
     planned: "מה שתוכנן יום קודם",
     missing: "עוד ריק: {{list}}",
     save: "לשמור טיוטה",
