@@ -86,10 +86,16 @@ test("a supplier without an account answers by link and brings the load, and the
   const asked = await browser.submit(begun, { intent: "ask" }, { askedOf: "Yard 9" });
   expect(asked.toasts).toEqual([t("toasts.expressQuoteAsked")]);
   const linkTo = async (type: string, from: typeof asked) => {
-    const share = new RegExp(`/workspace/share\\?type=${type}&(?:amp;)?id=[\\w-]+`).exec(from.body)?.[0];
-    const page = await browser.visit((share ?? "").replaceAll("&amp;", "&"));
-    const made = await browser.submit(page, { intent: "make" }, { name: "Yard 9" });
-    return /\/l\/[\w-]+/.exec(made.body)?.[0] ?? "";
+    const id = new RegExp(`type=${type}&(?:amp;)?id=([\\w-]+)`).exec(from.body)?.[1] ?? "";
+    const share = `/workspace/share?type=${type}&id=${id}`;
+    const workspace = /name="workspace" value="([^"]+)"/.exec((await browser.get(share)).body)?.[1] ?? "";
+    const link = crypto.randomUUID();
+    await browser.post(share, {
+      ...{ intent: "share", idem: link, workspace, type, id, name: "Yard 9", kind: "person" },
+      ...{ days: "7", asksName: "on", answer: "on" },
+    });
+    const sheet = await browser.get(`/workspace/share?link=${link}`);
+    return /\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "";
   };
   const supplier = new Browser(product);
   const quote = await supplier.visit(await linkTo("material-quote", asked));

@@ -102,6 +102,6 @@ export function exampleOrder(language: Language, now: Date, id: string): ReadOrd
   const quotes = id === EXAMPLE ? sampleQuotes(language, now, order, (n) => `${EXAMPLE}-quote-${n + 1}`) : [];
   return {
     order: { ...order, project: null, parties: "", blocked: "", moments: "{}", passed: 0 },
-    ...{ quotes, history: [], jobs: [], heads: [], tasks: [], taken: [] },
+    ...{ quotes, history: [], jobs: [], heads: [], tasks: [], taken: [], photos: [] },
   };
 }

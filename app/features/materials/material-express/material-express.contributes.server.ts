@@ -68,7 +68,11 @@ export default {
   orders: [expressOrders],
   needsMe: [expressNeeds],
   logRows: [expressLogRows],
-  bodyLimits: { [EXPRESS]: MOST.fileBytes + FORM_BYTES },
+  bodyLimits: {
+    [EXPRESS]: MOST.fileBytes + FORM_BYTES,
+    "/material-order/:order": MOST.photoBytes + FORM_BYTES,
+  },
+  toldOnPage: ["/material-order/:order"],
   links: {
     [MATERIAL_ORDER]: {
       verbs: ["answer"],

@@ -235,7 +235,9 @@ test("suppliers answer by link line by line, once, and the list is parted among 
     if (!asked.ok) throw new Error(asked.error);
     return asked.id;
   };
-  const [one, two] = [await ask("Yard 1"), await ask("Yard 2")];
+  const one = await ask("Yard 1");
+  clock.advance(DAY);
+  const two = await ask("Yard 2");
   const says = (l1: number, l2: number) => ({
     l1: { cents: l1, leadDays: 2, substitute: "" },
     l2: { cents: l2, leadDays: 2, substitute: "" },

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { readDocument } from "~/engines/lines/lines.server.ts";
 import { MOVE_INTENT } from "~/engines/process/process.ts";
 import { type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
@@ -41,6 +42,7 @@ import {
   TakeForm,
   WhereForm,
 } from "./material-express.schemas.ts";
+import { keepPhoto } from "./material-photos.commands.server.ts";
 import { answerQuote, askQuote, closeQuote, takeOffers } from "./material-quotes.commands.server.ts";
 import { lineOfSku, linesOfEstimate, readMaterialCsv } from "./read-lines.server.ts";
 import { addedLine, answersIn, billIn, linesIn, receivedIn } from "./typed-lines.server.ts";
@@ -128,6 +130,7 @@ export async function answerBegin(
 interface OrderForm {
   id: string;
   form: FormData;
+  photo?: File;
   fields: Sent["fields"];
   actor: Present;
 }
@@ -187,7 +190,7 @@ const RECEIVED = {
   findDamaged: "expressDamaged",
 } as const satisfies Record<string, ToastCode>;
 
-const receive: Handler = async (context, { id, form, fields, actor }) => {
+const receive: Handler = async (context, { id, form, photo, fields, actor }) => {
   const submission = parseForm(form, ReceiveForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { idem, version, printedName, drawn, note } = submission.value;
@@ -196,6 +199,15 @@ const receive: Handler = async (context, { id, form, fields, actor }) => {
   const read = receivedIn(fields, current);
   if ("errors" in read) return beside(fields, read.errors);
   const received = { lines: read.lines, printedName, drawn: drawn.trim(), note };
+  if (photo) {
+    const name = photo.name;
+    const bytes = new Uint8Array(await photo.arrayBuffer());
+    const kept = await keepPhoto(storeOf(context), actor, { id, idem, name, bytes });
+    if (!kept.ok) {
+      if (kept.error === "not-allowed" || kept.error === "gone") return refused(kept.error, fields);
+      return beside(fields, { photo: `errors.photo.${kept.error}` }, kept.error === "tooLarge" ? 413 : 400);
+    }
+  }
   const signed = await receiveOrder(context, actor, { id, version, idem, received });
   return signed.ok ? done(RECEIVED[signed.outcome], orderPath(id)) : refused(signed.error, fields);
 };
@@ -260,10 +272,20 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 };
 
 /** A form of an order's page. */
-export async function answerOrderPage(context: AppLoadContext, id: string, form: FormData): Promise<Answer> {
+export async function answerOrderPage(
+  context: AppLoadContext,
+  id: string,
+  { form, file: photo }: { form: FormData; file?: File },
+): Promise<Answer> {
   const intent = String(form.get("intent") ?? "");
   const handler = Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
-  return (handler ?? press)(context, { id, form, fields: typedIn(form), actor: await presentOwner(context) });
+  return (handler ?? press)(context, {
+    id,
+    form,
+    photo,
+    fields: typedIn(form),
+    actor: await presentOwner(context),
+  });
 }
 
 /** Who acts by link: as typed, as last time, or as the link calls them where it asks for no name. */

@@ -33,6 +33,9 @@ export const EXPRESS_LIMITS = {
   daysAhead: 120,
   fileBytes: 1_000_000,
   skus: 15,
+  /** Of one load; and the size of one. */
+  photos: 6,
+  photoBytes: 8 * 1024 * 1024,
 } as const;
 
 /** The hour of the day before at which an order becomes fixed, at the site. */

@@ -4,6 +4,7 @@ import { type Actor, type Holder, mayRead, type Person } from "~/engines/trust/t
 import { PLAN_HEAD, PLAN_TASK } from "~/features/projects/schedules/schedules.queries.server.ts";
 import type { OrderSource } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
+import { files } from "~db/schema/file.ts";
 import { documents } from "~db/schema/lines.ts";
 import { materialOrders, materialQuotes, materialSlots } from "~db/schema/material-express.ts";
 import { projects } from "~db/schema/projects.ts";
@@ -53,7 +54,7 @@ export async function readOrders(db: Database, actor: Person | undefined) {
 
 /** One order, with what was asked for of suppliers, its history, the jobs and tasks it can be for. */
 export async function readOrder(db: Database, actor: Person, id: string, now: Date) {
-  const [[order], quotes, history, jobs, heads, tasks, taken] = await db.batch([
+  const [[order], quotes, history, jobs, heads, tasks, taken, photos] = await db.batch([
     db
       .select({ ...ORDER, project: projects.name, ...standingColumns(orderBound, actor, now) })
       .from(materialOrders)
@@ -101,8 +102,16 @@ export async function readOrder(db: Database, actor: Person, id: string, now: Da
       )
       .groupBy(materialSlots.gateKey, materialSlots.day, materialSlots.window)
       .limit(1_000),
+    db
+      .select({ id: files.id, name: files.name })
+      .from(files)
+      .where(
+        and(eq(files.subjectType, MATERIAL_ORDER), eq(files.subjectId, id), mayRead(actor, files.workspace)),
+      )
+      .orderBy(asc(files.createdAt), asc(files.id))
+      .limit(MOST.photos),
   ]);
-  return order && { order, quotes, history, jobs, heads, tasks, taken };
+  return order && { order, quotes, history, jobs, heads, tasks, taken, photos };
 }
 export type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 

@@ -185,6 +185,7 @@ export async function orderView(
     match: matchOf(lines, received, billed),
     jobs: found.jobs,
     history: found.history,
+    photos: found.photos,
     finding: q === "" ? undefined : shownSkus(q, "", language, 0, MOST.skus),
     keys: {
       move: formKey(),

@@ -25,7 +25,7 @@ test("the smallest truck with the fewest trips comes, as far as the way in and t
   expect(haulOf(load, "forklift", 0)).toEqual({ truck: "semi", trips: 1 });
   expect(haulOf(load, "forklift", 20)).toEqual({ truck: "flatbed", trips: 2 });
   expect(haulOf(load, "liftgate", 0)).toEqual({ truck: "box", trips: 3 });
-  expect(haulOf({ ...load, lb: 900 }, "hand", 0)).toEqual({ truck: "pickup", trips: 1 });
+  expect(haulOf({ ...load, lb: 900, cuft: 50 }, "hand", 0)).toEqual({ truck: "pickup", trips: 1 });
   expect(haulOf(load, "crane", 10)).toBeUndefined();
 });
 

@@ -1,9 +1,11 @@
+import { ACCEPTED } from "~/engines/file/file.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { typedDollars } from "~/lib/dollars.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
+import { Field } from "~/ui/field.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { SignatureField } from "~/ui/signature.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -20,11 +22,18 @@ export function ReceiveForm({ view, sent }: OrderScreenProps) {
   const quantity = useQuantity();
   const { order, keys } = view;
   const form = formOf(["receive"], sent);
+  const photoError = form.error("photo");
   const shared = { form, say };
   return (
     <TitledSection id="receive" title={t("receive.title")} className="grid gap-4 print:hidden">
       <p className="max-w-prose text-muted">{t("receive.text")}</p>
-      <form method="post" noValidate className="grid max-w-2xl gap-5" data-reload>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="grid max-w-2xl gap-5"
+        data-reload
+      >
         <input type="hidden" name="idem" value={form.idem ?? keys.receive} />
         <input type="hidden" name="version" value={order.version} />
         {order.lines.map((line, n) => (
@@ -51,6 +60,15 @@ export function ReceiveForm({ view, sent }: OrderScreenProps) {
           label={t("receive.note")}
           most={MOST.note}
           long
+        />
+        <Field
+          name="photo"
+          type="file"
+          accept={ACCEPTED.picture}
+          capture="environment"
+          label={t("receive.photo")}
+          hint={t("receive.photoHint")}
+          error={photoError && say(photoError)}
         />
         <TypedField {...shared} name="printedName" label={t("fields.printedName")} most={MOST.name} />
         <SignatureField

@@ -1,3 +1,4 @@
+import { fileHref } from "~/engines/file/file.ts";
 import { MOVE_INTENT, ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
@@ -19,7 +20,11 @@ import { SlotPart } from "./slot-part.tsx";
 export interface OrderScreenProps {
   view: OrderView;
   sent?: Sent;
+  /** A photo that came with a form was too large for it to be read at all. */
+  tooLarge?: boolean;
 }
+
+const TOO_LARGE: Sent = { fields: { intent: "receive" }, errors: { photo: "errors.photo.tooLarge" } };
 
 const RECEIVED = ["delivered", "accepted", "short", "damaged"];
 
@@ -141,11 +146,12 @@ function Ticket({ view }: OrderScreenProps) {
 }
 
 /** One order of material: its list, what suppliers say, the window at the gate, and what came off the truck. */
-export default function OrderScreen({ view, sent }: OrderScreenProps) {
+export default function OrderScreen({ view, tooLarge, sent: posted }: OrderScreenProps) {
   const t = useText("material-express");
   const texts = useProcessTexts();
   if (view.isTicket) return <Ticket view={view} />;
   const { order, standing, mayWrite, keys } = view;
+  const sent = tooLarge ? TOO_LARGE : posted;
   const isMove = sent?.fields.intent === MOVE_INTENT;
   const isDraft = order.state === "draft";
   const here = orderPath(order.id);
@@ -167,6 +173,17 @@ export default function OrderScreen({ view, sent }: OrderScreenProps) {
       />
       {mayWrite && order.state === "delivered" && <ReceiveForm view={view} sent={sent} />}
       <Receipt view={view} />
+      {view.photos.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {view.photos.map(({ id, name }) => (
+            <li key={id}>
+              <TextLink href={fileHref(id)}>
+                {t("receive.photo")} <Typed text={name} />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <About view={view} />
       <TitledSection id="lines" title={t("lines.title")} className="grid gap-4">
         {order.lines.length === 0 ? <p>{t("lines.none")}</p> : <LinesTable lines={order.lines} />}
