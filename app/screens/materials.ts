@@ -60,7 +60,7 @@ export const screens = [
     path: "/material-express",
     number: 114,
     access: "public",
-    tool: true,
+    phases: ["plan", "build"],
     shared: true,
   },
   {

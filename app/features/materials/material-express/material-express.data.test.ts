@@ -1,8 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type Holder, inOwn, makeLink, type Person } from "~/engines/trust/trust.server.ts";
+import { readLog } from "~/features/projects/projects/projects.queries.server.ts";
 import { readNeeds } from "~/services/needs.ts";
 import { materialOrders, materialQuotes, materialSlots } from "~db/schema/material-express.ts";
+import { projectLogs } from "~db/schema/project-logs.ts";
+import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, freshGuest } from "../../../../tests/factories.ts";
 import { catalogue, skuOf } from "./catalogue.server.ts";
@@ -19,8 +22,9 @@ import {
 } from "./material-express.commands.server.ts";
 import contribution from "./material-express.contributes.server.ts";
 import { MATERIAL_ORDER, MATERIAL_QUOTE } from "./material-express.limits.ts";
-import { expressNeeds } from "./material-express.needs.server.ts";
-import { readHeldOrder, readHeldQuote, readOrder, readOrders } from "./material-express.queries.server.ts";
+import { expressLogRows, expressNeeds } from "./material-express.needs.server.ts";
+import { readHeldQuote, readOrder, readOrders } from "./material-express.queries.server.ts";
+import { heldOrderView } from "./material-express.view.server.ts";
 import { materialOrder } from "./material-order.process.ts";
 import { answerQuote, askQuote, takeOffers } from "./material-quotes.commands.server.ts";
 import { lineOfSku } from "./read-lines.server.ts";
@@ -167,13 +171,18 @@ test("a supplier moves an order by link from confirmed to delivered, and sees no
   const { actor, asked, begun, clock, deps, press, read } = place((await createMember(db)).actor);
   const id = await begun();
   const holder = await holderOf(actor, MATERIAL_ORDER, id, clock.now);
-  expect(await readHeldOrder(db, holder, id, clock.now())).toBeUndefined();
+  const held = () =>
+    heldOrderView({ db, now: clock.now, formKey: key }, {
+      ...{ holder, name: "", link: { subject: { id }, asksName: true } },
+    } as never);
+  expect(await held()).toMatchObject({ isDraft: true, order: { lines: [], goodsCents: 0, note: "" } });
   expect(await asked(id)).toEqual({ ok: true });
   const step = async (transition: string, note = "") =>
     moveOrder(deps, holder, {
       ...{ record: id, transition, idem: key(), note, printedName: "Driver 1", ticket: "T-7" },
       version: (await read(id)).order.version,
     });
+  expect((await held())?.order.lines).toHaveLength(2);
   expect(await step("cancel")).toMatchObject({ ok: false });
   expect(await step("decline")).toMatchObject({ ok: false, error: "note-missing" });
   for (const transition of ["confirm", "load", "send", "deliver"])
@@ -220,6 +229,11 @@ test("what is short or broken stays open until it is settled, and a bill is kept
     state: "short",
     received: { at: clock.now().toISOString() },
   });
+  const rows = await db.select().from(materialOrders).where(eq(materialOrders.id, id));
+  const logged = (day: string) =>
+    expressLogRows.find([rows.map((row) => ({ ...row, zone: row.siteZone }))], { day, language: "en" });
+  expect(logged("2026-03-02")).toMatchObject([{ id, open: true, text: "Framing (Sample yard): short." }]);
+  expect(logged("2026-03-03")).toEqual([]);
   const bill = { id, version: version + 1, billed: { l1: { qty: 10_00, cents: 500 } } };
   expect(await saveBill(deps, actor, bill)).toEqual({ ok: true });
   expect(await press(id, "settle")).toMatchObject({ ok: false, error: "note-missing" });
@@ -295,4 +309,31 @@ test("the samples are one order in every state, with two answers of suppliers", 
   expect(
     await db.select().from(materialQuotes).where(eq(materialQuotes.workspace, actor.workspace)),
   ).toHaveLength(2);
+});
+
+test("the daily log of a job has what was signed for on its day, and of no other job or day", async () => {
+  const { actor, begun, clock } = place();
+  const at = clock.now().toISOString();
+  const [job = "", other = ""] = [key(), key()];
+  for (const id of [job, other])
+    await db.insert(projects).values({
+      ...{ id, name: "Sample house", workspace: actor.workspace, siteZone: "America/Chicago" },
+      ...{ state: "planning", stateSince: at, createdAt: at },
+    });
+  const received = { lines: {}, printedName: "Foreman 1", drawn: "", note: "Two lack", at };
+  for (const projectId of [job, other])
+    await db
+      .update(materialOrders)
+      .set({ projectId, received, state: "short" })
+      .where(eq(materialOrders.id, await begun()));
+  const log = async (day: string) => {
+    const id = key();
+    const row = { id, workspace: actor.workspace, projectId: job, day, createdAt: at };
+    await db.insert(projectLogs).values(row);
+    return (await readLog(db, actor, id, [expressLogRows]))?.came(day, "en");
+  };
+  expect(await log("2026-03-02")).toMatchObject([
+    { open: true, text: "Framing (Sample yard): short. Two lack" },
+  ]);
+  expect(await log("2026-03-03")).toEqual([]);
 });

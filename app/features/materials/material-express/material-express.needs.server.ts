@@ -4,7 +4,8 @@ import { localDay } from "~/lib/local-day.ts";
 import { MOST_NEEDS, needSource } from "~/services/needs.ts";
 import { siteSource } from "~/services/site-sources.ts";
 import { materialOrders } from "~db/schema/material-express.ts";
-import type { Received } from "./material.ts";
+import type { MaterialLine, Received } from "./material.ts";
+import { outcomeOf } from "./material-express.commands.server.ts";
 import { orderPath } from "./material-express.limits.ts";
 
 /** Deliveries of which something is missing or broken, until it is written down how that was settled. */
@@ -39,6 +40,8 @@ export const expressNeeds = needSource({
 /** Orders of a job that are read for one of its days. */
 const MOST_ROWS = 200;
 
+const FOUND = { accept: "accepted", findShort: "short", findDamaged: "damaged" } as const;
+
 /** What was signed for on a day at a job: complete, short or damaged, as it was found at the gate. */
 export const expressLogRows = siteSource({
   reads: (db, { of, jobs }) =>
@@ -47,6 +50,7 @@ export const expressLogRows = siteSource({
         .select({
           ...{ id: materialOrders.id, topic: materialOrders.topic, supplier: materialOrders.supplier },
           ...{ state: materialOrders.state, received: materialOrders.received },
+          lines: materialOrders.lines,
           zone: materialOrders.siteZone,
         })
         .from(materialOrders)
@@ -62,17 +66,16 @@ export const expressLogRows = siteSource({
     ] as const,
   find: ([rows], { day, language }) => {
     const t = translator(language, "material-express");
-    return rows.flatMap(({ id, topic, supplier, state, received, zone }) => {
-      const { at, note, lines } = received as Received;
-      if (localDay(new Date(at), zone) !== day) return [];
-      const isBroken = Object.values(lines).some(({ broken }) => broken > 0);
+    return rows.flatMap(({ id, topic, supplier, state, lines, received, zone }) => {
+      const came = received as Received;
+      if (localDay(new Date(came.at), zone) !== day) return [];
       const open = state === "short" || state === "damaged";
       // What was settled later was still found short or broken on that day.
-      const found = isBroken ? "damaged" : open || note !== "" ? "short" : "accepted";
+      const found = FOUND[outcomeOf(lines as MaterialLine[], came)];
       return [
         {
           ...{ id, open, href: orderPath(id) },
-          text: t(`log.${found}`, { topic, supplier, note }).trim(),
+          text: t(`log.${found}`, { topic, supplier, note: came.note }).trim(),
         },
       ];
     });

@@ -199,23 +199,27 @@ export async function orderView(
 }
 export type OrderView = NonNullable<Awaited<ReturnType<typeof orderView>>>;
 
-/** An order for the supplier who holds its link. */
-export async function heldOrderView({ db, now, formKey }: AppLoadContext, { holder, link, name }: Holding) {
+type Held = Pick<AppLoadContext, "db" | "now" | "formKey">;
+
+/** An order for the supplier who holds its link: nothing of a list that is not ordered, or is taken back. */
+export async function heldOrderView({ db, now, formKey }: Held, { holder, link, name }: Holding) {
   const at = now();
   const found = await readHeldOrder(db, holder, link.subject.id, at);
   if (!found) return undefined;
   const { state, version, parties, blocked, moments, passed, ...order } = found;
-  const lines = order.lines as MaterialLine[];
+  const isDraft = state === "draft";
+  const lines = isDraft ? [] : (order.lines as MaterialLine[]);
   return {
     order: {
       ...{ topic: order.topic, supplier: order.supplier, siteName: order.siteName, siteZone: order.siteZone },
-      ...{ gate: order.gate, unload: order.unload, maxTons: order.maxTons, note: order.note },
+      ...{ gate: order.gate, unload: order.unload, maxTons: order.maxTons, note: isDraft ? "" : order.note },
       ...{ deliverOn: order.deliverOn, window: order.window, ticket: order.ticket, feeCents: order.feeCents },
-      ...{ goodsCents: order.goodsCents, lines: lines.map(lineOf), version, state },
+      ...{ goodsCents: isDraft ? 0 : order.goodsCents, lines: lines.map(lineOf), version, state },
       received: order.received as Received | null,
     },
     standing: standingOf(materialOrder, { state, version, parties, blocked, moments, passed }, at),
-    ...haulage(found),
+    ...haulage({ ...found, lines }),
+    isDraft,
     ...{ name, asksName: link.asksName },
     idem: formKey(),
   };
@@ -223,7 +227,7 @@ export async function heldOrderView({ db, now, formKey }: AppLoadContext, { hold
 export type HeldOrderView = NonNullable<Awaited<ReturnType<typeof heldOrderView>>>;
 
 /** A request for prices for the supplier who holds its link. */
-export async function heldQuoteView({ db, now, formKey }: AppLoadContext, { holder, link, name }: Holding) {
+export async function heldQuoteView({ db, now, formKey }: Held, { holder, link, name }: Holding) {
   const at = now();
   const found = await readHeldQuote(db, holder, link.subject.id, at);
   if (!found) return undefined;

@@ -2,6 +2,7 @@ import { MOVE_INTENT, ProcessStanding } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formOf, TypedField } from "~/ui/typed-field.tsx";
@@ -32,6 +33,7 @@ export default function HeldOrderScreen({ view, sent }: { view: HeldOrderView; s
         )}
       </header>
       <Problem sent={sent} />
+      {view.isDraft && <Notice title={t("held.draft")} />}
       <ProcessStanding standing={standing} texts={texts} zone={order.siteZone} />
       <Facts
         rows={[
@@ -51,7 +53,7 @@ export default function HeldOrderScreen({ view, sent }: { view: HeldOrderView; s
           ...(order.note ? [[t("fields.note"), <Typed key="note" text={order.note} />] as const] : []),
         ]}
       />
-      <LinesTable lines={order.lines} />
+      {!view.isDraft && <LinesTable lines={order.lines} />}
       {standing.choices.length > 0 && (
         <TitledSection id="steps" title={t("held.title")} className="grid gap-4">
           <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>

@@ -159,6 +159,7 @@ const en = {
   quoteStates: { asked: "Asked", answered: "Answered", closed: "Closed" },
   held: {
     title: "Your next step",
+    draft: "The buyer is changing this order. Come back to this page later.",
     why: "Why not, if you cannot bring it",
     quote: "Request for prices",
     text: "Leave a price empty for what you do not have. Prices are for one unit.",
@@ -267,6 +268,7 @@ const en = {
     drawn: "Sign again.",
     supplier: "Name the supplier.",
     noteMissing: "Say why.",
+    noteLong: "That is too long.",
     noLines: "The list is empty: put something on it first.",
     noSupplier: "Say first who brings it.",
     noTruck:

@@ -187,6 +187,7 @@ export default {
   quoteStates: { asked: "Solicitado", answered: "Contestado", closed: "Cerrado" },
   held: {
     title: "Su siguiente paso",
+    draft: "El comprador está cambiando este pedido. Vuelva más tarde a esta página.",
     why: "Por qué no, si no puede traerlo",
     quote: "Solicitud de precios",
     text: "Deje vacío el precio de lo que no tiene. Los precios son por unidad.",
@@ -297,6 +298,7 @@ export default {
     drawn: "Firme otra vez.",
     supplier: "Nombre al proveedor.",
     noteMissing: "Diga por qué.",
+    noteLong: "Es demasiado largo.",
     noLines: "La lista está vacía: primero ponga algo en ella.",
     noSupplier: "Primero diga quién lo trae.",
     noTruck:
