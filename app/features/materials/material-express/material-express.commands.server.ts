@@ -218,6 +218,9 @@ export async function requestOrder(
     .from(materialOrders)
     .where(and(eq(materialOrders.id, id), mayRead(actor, materialOrders.workspace)));
   if (!order) return { ok: false, error: "gone" };
+  // A form that was sent before is the same only with what it said before, of a list that nobody has changed since.
+  const isOther = order.deliverOn !== deliverOn || order.window !== window;
+  if (order.state === "draft" ? order.version !== version : isOther) return { ok: false, error: "stale" };
   const lines = order.lines as MaterialLine[];
   const haul = haulOf(loadOf(lines), order.unload, order.maxTons);
   const fee = haul && feeOf(order.miles, haul.trips);

@@ -104,6 +104,7 @@ test("of many who race for the last place at a gate one gets it, and the same fo
     [1, 2, 3].map(() => ({ ok: true })),
   );
   expect(await db.select().from(materialSlots).where(eq(materialSlots.orderId, first))).toHaveLength(1);
+  expect(await asked(first, { ...form, deliverOn: "2026-03-06" })).toEqual({ ok: false, error: "stale" });
   const racing = await Promise.all(Array.from({ length: 12 }, () => begun()));
   const results = await Promise.all(racing.map((id) => asked(id)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
