@@ -33,10 +33,13 @@ export default {
       touched: materialSlots.createdAt,
       // A place that the member's own orders have already stays theirs.
       adopt: (db, { guest, owner }) => [
-        db.run(
-          sql`update or ignore material_slots set workspace_id = ${owner} where workspace_id = ${guest}`,
+        db.delete(materialSlots).where(
+          sql`${materialSlots.workspace} = ${guest} and exists (select 1 from material_slots as own
+            where own.workspace_id = ${owner} and own.gate_key = ${materialSlots.gateKey}
+              and own.day = ${materialSlots.day} and own.window = ${materialSlots.window}
+              and own.place = ${materialSlots.place})`,
         ),
-        db.delete(materialSlots).where(eq(materialSlots.workspace, guest)),
+        db.update(materialSlots).set({ workspace: owner }).where(eq(materialSlots.workspace, guest)),
       ],
     },
     {
@@ -49,6 +52,7 @@ export default {
   ],
   mentions: [
     { column: materialOrders.siteName, keep: "what a site is called" },
+    { column: materialQuotes.answerBy, keep: "a day" },
     {
       column: materialQuotes.printedName,
       keep: "who answered for a supplier, as typed; goes with the request",

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import * as v from "valibot";
 import { storeOf } from "~/engines/file/file.server.ts";
 import { readDocument } from "~/engines/lines/lines.server.ts";
-import { MOVE_INTENT } from "~/engines/process/process.ts";
+import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import {
   type Answer,
@@ -12,6 +13,7 @@ import {
   type Sent,
   typedIn,
 } from "~/services/form.server.ts";
+import { optionalText } from "~/services/form-fields.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { skuOf, yardName } from "./catalogue.server.ts";
@@ -32,9 +34,7 @@ import {
   AnswerForm,
   AskForm,
   CloseForm,
-  HeldMoveForm,
   LinesForm,
-  MoveForm,
   NewListForm,
   PlainForm,
   ReceiveForm,
@@ -42,10 +42,19 @@ import {
   TakeForm,
   WhereForm,
 } from "./material-express.schemas.ts";
+import { materialOrder } from "./material-order.process.ts";
 import { keepPhoto } from "./material-photos.commands.server.ts";
 import { answerQuote, askQuote, closeQuote, takeOffers } from "./material-quotes.commands.server.ts";
 import { lineOfSku, linesOfEstimate, readMaterialCsv } from "./read-lines.server.ts";
 import { addedLine, answersIn, billIn, linesIn, receivedIn } from "./typed-lines.server.ts";
+
+const MoveForm = moveSchema(materialOrder);
+
+/** A step of the supplier: with the number of the delivery ticket where there is one. */
+const HeldMoveForm = v.object({
+  ...MoveForm.entries,
+  ticket: optionalText(MOST.ticket, "errors.long"),
+});
 
 export const EXPRESS_TYPED = [
   "topic",

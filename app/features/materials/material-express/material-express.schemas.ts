@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { moveSchema } from "~/engines/process/process.ts";
 import {
   calendarDay,
   drawnSignature,
@@ -15,7 +14,6 @@ import {
 } from "~/services/form-fields.ts";
 import { UNLOADS, WINDOWS } from "~db/schema/material-express.terms.ts";
 import { EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
-import { materialOrder } from "./material-order.process.ts";
 
 const STALE = "errors.form";
 const LONG = "errors.long";
@@ -115,14 +113,6 @@ export const PlainForm = v.object(
   { intent: v.picklist(["again", "remove"], STALE), idem: formKey(STALE) },
   STALE,
 );
-
-export const MoveForm = moveSchema(materialOrder);
-
-/** A step of the supplier: with the number of the delivery ticket where there is one. */
-export const HeldMoveForm = v.object({
-  ...MoveForm.entries,
-  ticket: optionalText(MOST.ticket, LONG),
-});
 
 export const AnswerForm = v.object(
   {
