@@ -205,7 +205,7 @@ async function sentChange(member: Browser, project: string): Promise<string> {
 
 /** A list of material with a request for prices, and an order that somebody with a link can confirm. */
 async function materialsOf(member: Browser): Promise<{ list: string; ordered: string; quote: string }> {
-  const idOf = (path = "") => /material-order\/([\w-]+)/.exec(path)?.[1] ?? "";
+  const idOf = (path?: string | null) => /material-order\/([\w-]+)/.exec(path ?? "")?.[1] ?? "";
   const begun = async () => {
     const list = { intent: "begin", idem: idem(), topic: "Studs", siteName: "Ridge", sku: "STD-1" };
     return idOf((await member.post("/material-express", list)).location);

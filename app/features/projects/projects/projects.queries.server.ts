@@ -258,5 +258,6 @@ export async function readLog(
     }
   );
 }
-/** Without what other features add: an example has none of it. */
-export type ReadLog = Omit<NonNullable<Awaited<ReturnType<typeof readLog>>>, "came">;
+type Read = NonNullable<Awaited<ReturnType<typeof readLog>>>;
+/** An example has nothing of what other features add. */
+export type ReadLog = Omit<Read, "came"> & Partial<Pick<Read, "came">>;

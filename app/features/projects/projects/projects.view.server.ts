@@ -117,7 +117,7 @@ export async function logView(
   const broken = await firstBroken(chain);
   const locked = isLocked(log.submittedAt, at);
   const hash = await contentHashOf(log);
-  const came = "came" in found ? found.came(log.day, language) : [];
+  const came = found.came?.(log.day, language) ?? [];
   return {
     came,
     project,
