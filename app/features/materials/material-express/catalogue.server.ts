@@ -35,6 +35,9 @@ export function skuName({ family, size }: Pick<Sku, "family" | "size">, language
   return `${name} ${directionOf(language) === "rtl" ? `\u2066${size}\u2069` : size}`;
 }
 
+export const unitName = (unit: string, language: Language): string =>
+  translator(language, "material-catalogue")(`units.${unit}` as "units.ea");
+
 export const yardName = (yard: string, language: Language): string =>
   sampleFirm(language, "supply", YARDS.indexOf(yard as Yard) + 1);
 

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { readCsv } from "~/lib/csv-reader.ts";
 import { centsOf } from "~/lib/dollars.ts";
 import { fold } from "~/lib/fold.ts";
-import { type Sku, skuName, skuOf } from "./catalogue.server.ts";
+import { type Sku, skuName, skuOf, unitName } from "./catalogue.server.ts";
 import type { MaterialLine } from "./material.ts";
 import { EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
 
@@ -25,7 +25,7 @@ export function priceOf(typed: string): number | undefined {
 }
 
 export const lineOfSku = (sku: Sku, need: number, language: Language, id: string): MaterialLine => ({
-  ...{ id, sku: sku.code, text: skuName(sku, language), unit: sku.unit, need },
+  ...{ id, sku: sku.code, text: skuName(sku, language), unit: unitName(sku.unit, language), need },
   ...{ pack: sku.pack * 100, cents: sku.cents, lb: sku.lb, cuft: sku.cuft },
 });
 

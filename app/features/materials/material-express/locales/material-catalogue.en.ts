@@ -1,5 +1,6 @@
 /** What the pieces of the sample catalogue are called; a size is written behind. */
 const en = {
+  units: { ea: "ea", sheet: "sheet", bag: "bag", roll: "roll", bundle: "bundle", box: "box" },
   families: {
     stud: "Framing lumber",
     joist: "Floor joist",

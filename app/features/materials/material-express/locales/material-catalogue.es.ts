@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./material-catalogue.en.ts";
 
 export default {
+  units: { ea: "pza", sheet: "hoja", bag: "saco", roll: "rollo", bundle: "paquete", box: "caja" },
   families: {
     stud: "Madera para estructura",
     joist: "Vigueta de piso",

@@ -2,6 +2,7 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./material-catalogue.en.ts";
 
 export default {
+  units: { ea: "יח׳", sheet: "לוח", bag: "שק", roll: "גליל", bundle: "חבילה", box: "קופסה" },
   families: {
     stud: "עץ לשלד",
     joist: "קורת רצפה",
