@@ -77,6 +77,8 @@ test("the features of the site are found, and what they give", () => {
     "/license-evidence",
     "/license-lists",
     "/material-cost-estimator",
+    "/material-express",
+    "/material-order/:order",
     "/peer-to-peer-rentals",
     "/permit-files",
     "/price-book",

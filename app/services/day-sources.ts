@@ -46,6 +46,7 @@ export const DAY_FACTS = [
   "punchRaised",
   "punchClosed",
   "parcel",
+  "received",
   "hired",
 ] as const;
 

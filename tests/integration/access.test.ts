@@ -543,6 +543,34 @@ const TABLE: Record<string, Expected> = {
     at: ({ project }) => `/project-report/${project}`,
     get: row("404", "404", "200", "200"),
   },
+  "/shared/:link/material-order": {
+    at: ({ link }) => `/shared/${link}/material-order`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "move", transition: "confirm", printedName: "Sample Yard" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/material-quote": {
+    at: ({ link }) => `/shared/${link}/material-quote`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "answer", printedName: "Sample Yard" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/material-order/:order?own": {
+    at: ({ material }) => `/material-order/${material}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "ask", idem: crypto.randomUUID(), askedOf: crypto.randomUUID() }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/material-order/:order/lines.csv": {
+    at: ({ material }) => `/material-order/${material}/lines.csv`,
+    get: row("404", "404", "200", "200"),
+  },
   "/shared/:link/rfi": {
     at: ({ link }) => `/shared/${link}/rfi`,
     get: byLink("303 door", "404"),
@@ -659,6 +687,7 @@ const CLOSED_ENDPOINTS = [
   "/schedule/:schedule/project.xml",
   "/weather-days/:project/days.csv",
   "/project-costs/:project/costs.csv",
+  "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];
 
@@ -676,6 +705,7 @@ interface Made {
   talk: string;
   permit: string;
   rfi: string;
+  material: string;
   change: string;
   firm: string;
   log: string;
@@ -799,6 +829,14 @@ beforeAll(async () => {
   const moves = { costImpact: "none", timeImpact: "none" };
   const written = { intent: "create", idem: crypto.randomUUID(), project, ...asked, ...moves };
   const rfi = idOf(await owner.browser.post("/rfis", written));
+  const listed = {
+    intent: "begin",
+    idem: crypto.randomUUID(),
+    topic: "Studs",
+    siteName: "Ridge",
+    sku: "STD-1",
+  };
+  const material = idOf(await owner.browser.post("/material-express", listed));
   const changed = { intent: "create", idem: crypto.randomUUID(), project, title: "Rock", reason: "hidden" };
   const change = idOf(await owner.browser.post("/change-orders", changed));
   const defect = { intent: "raise", idem: crypto.randomUUID(), project };
@@ -818,6 +856,7 @@ beforeAll(async () => {
     talk,
     permit,
     rfi,
+    material,
     change,
     firm,
     log,

@@ -158,7 +158,13 @@ beforeAll(async () => {
   // What wants care, by a member of their own; what of it is given to others, and who holds that.
   const [careful, theirs] = await newMember();
   const { forms, readable, offers } = await wellFilled(careful);
-  const records = await walk(careful, [], 4, readable, /^\/(?:checklist-action|license-check)\//);
+  const records = await walk(
+    careful,
+    [],
+    4,
+    readable,
+    /^\/(?:checklist-action|license-check|material-order)\//,
+  );
   const [holder, another] = await newMember();
   const { doors, form, byHolder } = await shared(careful, holder, offers);
   const [kept = ""] = doors;

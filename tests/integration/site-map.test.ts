@@ -41,6 +41,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/shared/:link/document/:file": "link",
   "/project-report/:project/report.pdf": "public",
   "/shared/:link/rfi-file/:file": "link",
+  "/material-order/:order/lines.csv": "public",
   "/healthz": "public",
   "/sitemap.xml": "public",
   "/robots.txt": "public",

@@ -113,6 +113,7 @@ export async function wellFilled(
   const rfi = /rfi\/([\w-]+)/.exec(written.location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/rfi/${rfi}`), { transition: "ask" });
   const change = await sentChange(member, project);
+  const material = await materialsOf(member);
   const permit = await awaited(member);
   const firm = idem();
   const named = { called: "Roofers", legalName: "Sample Roofing LLC", set: "supplier" };
@@ -127,7 +128,7 @@ export async function wellFilled(
     intent: "evidence",
   });
   return {
-    readable: [...actions, check],
+    readable: [...actions, check, `/material-order/${material.list}`, `/material-order/${material.ordered}`],
     offers: Object.entries({
       drawing: drawing.fields.idem,
       site,
@@ -139,6 +140,8 @@ export async function wellFilled(
       "project-documents": project,
       permit,
       rfi,
+      "material-order": material.ordered,
+      "material-quote": material.quote,
       "change-order": change,
       "compliance-subject": firm,
     })
@@ -198,6 +201,21 @@ async function sentChange(member: Browser, project: string): Promise<string> {
   await member.submit(await member.visit(path), priced, { text: "Break rock", qty: "4", unitCost: "180" });
   for (const transition of ["price", "send"]) await member.submit(await member.visit(path), { transition });
   return change;
+}
+
+/** A list of material with a request for prices, and an order that somebody with a link can confirm. */
+async function materialsOf(member: Browser): Promise<{ list: string; ordered: string; quote: string }> {
+  const idOf = (path?: string | null) => /material-order\/([\w-]+)/.exec(path ?? "")?.[1] ?? "";
+  const begun = async () => {
+    const list = { intent: "begin", idem: idem(), topic: "Studs", siteName: "Ridge", sku: "STD-1" };
+    return idOf((await member.post("/material-express", list)).location);
+  };
+  const [list, ordered] = [await begun(), await begun()];
+  const asking = await member.visit(`/material-order/${list}`);
+  const asked = await member.submit(asking, { intent: "ask" }, { askedOf: "Sample yard" });
+  const quote = /type=material-quote&(?:amp;)?id=([\w-]+)/.exec(asked.body)?.[1] ?? "";
+  await member.submit(await member.visit(`/material-order/${ordered}`), { intent: "slot" });
+  return { list, ordered, quote };
 }
 
 /** A permit whose inspection somebody with a link can answer. */

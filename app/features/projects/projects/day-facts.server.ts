@@ -36,7 +36,7 @@ export async function dayFacts(
 }
 
 /** The field of a log that begins with a fact. Others are shown beside the log and typed by nobody. */
-const INTO = { parcel: "deliveries", hired: "equipment" } as const;
+const INTO = { parcel: "deliveries", received: "deliveries", hired: "equipment" } as const;
 
 /** What a new log begins with, a line for each, in the words of whoever opens it. */
 export function factLines(facts: readonly DayFact[], language: Language) {
@@ -45,8 +45,8 @@ export function factLines(facts: readonly DayFact[], language: Language) {
     facts
       .flatMap((fact) => {
         const { kind, name, number } = fact;
-        if (kind !== "parcel" && kind !== "hired") return [];
-        return INTO[kind] === field ? [t(`onRecord.${kind}`, { number, name })] : [];
+        if (!(kind in INTO)) return [];
+        return INTO[kind as keyof typeof INTO] === field ? [t(`onRecord.${kind}`, { number, name })] : [];
       })
       .join("\n");
   return { deliveries: linesOf("deliveries"), equipment: linesOf("equipment") };

@@ -135,6 +135,7 @@ const en = {
     punchRaised: "Punch item {{number}} raised: {{name}}",
     punchClosed: "Punch item {{number}} closed: {{name}}",
     parcel: "Order {{name}} delivered",
+    received: "{{name}}",
     hired: "{{number}} × {{name}}",
   },
   log: {

@@ -140,6 +140,7 @@ export default {
     punchRaised: "Pendiente {{number}} levantado: {{name}}",
     punchClosed: "Pendiente {{number}} cerrado: {{name}}",
     parcel: "Pedido {{name}} entregado",
+    received: "{{name}}",
     hired: "{{number}} × {{name}}",
   },
   log: {

@@ -133,6 +133,7 @@ export default {
     punchRaised: "ליקוי {{number}} נפתח: {{name}}",
     punchClosed: "ליקוי {{number}} נסגר: {{name}}",
     parcel: "הזמנה {{name}} נמסרה",
+    received: "{{name}}",
     hired: "{{number}} × {{name}}",
   },
   log: {

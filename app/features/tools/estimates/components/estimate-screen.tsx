@@ -36,6 +36,11 @@ function Along({ view }: { view: EstimateView }) {
             {t("sheets.csv")}
           </TextLink>
         </li>
+        {view.mayWrite && (
+          <li>
+            <TextLink href={`/material-express?estimate=${view.id}#begin`}>{t("sheets.order")}</TextLink>
+          </li>
+        )}
       </ul>
       {view.mayCopy && (
         <form method="post" action={here} data-reload>

@@ -162,6 +162,7 @@ const en = {
     price: "Sheet for the client",
     cost: "Sheet with all costs",
     csv: "Download as CSV",
+    order: "Order this material",
     print: "Print",
     back: "Back to the estimate",
     client: "Client",

@@ -174,6 +174,7 @@ export default {
     price: "Hoja para el cliente",
     cost: "Hoja con todos los costos",
     csv: "Descargar como CSV",
+    order: "Pedir este material",
     print: "Imprimir",
     back: "Volver al presupuesto",
     client: "Cliente",

@@ -167,6 +167,7 @@ export default {
     price: "דף ללקוח",
     cost: "דף עם כל העלויות",
     csv: "הורדה כ־CSV",
+    order: "הזמנת החומר הזה",
     print: "הדפסה",
     back: "חזרה לאומדן",
     client: "לקוח",
