@@ -8,6 +8,7 @@ CREATE TABLE `fuel_lines` (
 	`fuel` text NOT NULL,
 	`tenths` integer NOT NULL,
 	`price_mills` integer NOT NULL,
+	`created_at` text NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `fuel_orders`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint

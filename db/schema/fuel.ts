@@ -99,6 +99,7 @@ export const fuelLines = sqliteTable(
     tenths: integer("tenths").notNull(),
     /** The index of the day and the spread together, a gallon. */
     priceMills: integer("price_mills").notNull(),
+    createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("fuel_lines_machine").on(table.orderId, table.machineId),
