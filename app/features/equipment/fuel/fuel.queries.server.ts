@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, gte, sql } from "drizzle-orm";
+import { readTimeline } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { OrderSource } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { fuelLines, fuelMachines, fuelOrders, fuelSuppliers, fuelTickets } from "~db/schema/fuel.ts";
 import { FUEL_LIMITS, FUEL_ORDER } from "./fuel.limits.ts";
+import process from "./fuel.process.server.ts";
 
 const { workspace: _m, ...MACHINE } = getTableColumns(fuelMachines);
 const { workspace: _s, ...SUPPLIER } = getTableColumns(fuelSuppliers);
@@ -70,7 +72,7 @@ export async function readOrderForm(db: Database, actor: Person, follows: string
 /** One order with its lines, and all fills of their machines, the oldest first: by those a fill is judged. */
 export async function findOrder(db: Database, actor: Actor, id: string) {
   const may = mayReadOrder(actor);
-  const [[order], lines, tickets, machines] = await db.batch([
+  const [[order], lines, tickets, machines, events] = await db.batch([
     db
       .select({ ...ORDER, mayWrite: sql<number>`(${mayWrite(actor, fuelOrders.workspace)})` })
       .from(fuelOrders)
@@ -109,8 +111,9 @@ export async function findOrder(db: Database, actor: Actor, id: string) {
           sql`${fuelMachines.id} in (select line.machine_id from fuel_lines as line where line.order_id = ${id})`,
         ),
       ),
+    readTimeline(db, process, actor, id),
   ]);
-  return order && { order, lines, tickets, machines };
+  return order && { order, lines, tickets, machines, events };
 }
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type LineRow = FoundOrder["lines"][number];
