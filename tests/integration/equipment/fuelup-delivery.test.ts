@@ -13,7 +13,11 @@ const MACHINE = { horsepower: "100", loadPercent: "50", hoursPerDay: "8", tank: 
 async function yard() {
   const browser = new Browser(product);
   const start = await browser.visit("/fuelup-delivery");
-  const digger = await browser.submit(start, { intent: "machine" }, { ...MACHINE, label: "Digger", fuel: "dyed" });
+  const digger = await browser.submit(
+    start,
+    { intent: "machine" },
+    { ...MACHINE, label: "Digger", fuel: "dyed" },
+  );
   const truck = await browser.submit(
     digger,
     { intent: "machine" },
@@ -34,7 +38,10 @@ test.each(LANGUAGES)(
     const words = translator(language, "fuel");
     const browser = new Browser(product);
     const page = await browser.visit(`/fuelup-delivery?lang=${language}`);
-    expect([page.status, page.heading]).toEqual([200, translator(language, "shell")("screens.fuelupDelivery.title")]);
+    expect([page.status, page.heading]).toEqual([
+      200,
+      translator(language, "shell")("screens.fuelupDelivery.title"),
+    ]);
     expect(page.text).toContain(words("plan.how"));
     expect(page.text).toContain(words("states.disputed"));
     const order = await browser.visit("/fuel-order/sample");
@@ -75,7 +82,11 @@ test("a guest orders by machine: dyed for the truck is refused, the minimum is s
     ...{ costCode: "01-51", [`machines[${digger}].fuel`]: "dyed", [`machines[${digger}].gallons`]: "80" },
     [`machines[${truck}].gallons`]: "40",
   };
-  const dyed = await browser.submit(form, { intent: "order" }, { ...order, [`machines[${truck}].fuel`]: "dyed" });
+  const dyed = await browser.submit(
+    form,
+    { intent: "order" },
+    { ...order, [`machines[${truck}].fuel`]: "dyed" },
+  );
   expect(dyed.status).toBe(400);
   expect(dyed.text).toContain(t("errors.dyedOnRoad"));
   expect(dyed.valueOf("siteName")).toBe("Ridge");
@@ -113,7 +124,11 @@ test("a guest orders by machine: dyed for the truck is refused, the minimum is s
     { billed: "600", "lines[0].gallons": "79", "lines[1].gallons": "50" },
   );
   expect(billed.text).toContain(t("billedMore", { billed: "50", over: "10" }));
-  const disputed = await browser.submit(billed, { intent: "dispute" }, { machine: "Truck", why: "Ten too many" });
+  const disputed = await browser.submit(
+    billed,
+    { intent: "dispute" },
+    { machine: "Truck", why: "Ten too many" },
+  );
   expect(disputed.text).toContain("Truck: Ten too many");
   const closed = await browser.submit(disputed, { intent: "reconcile" });
   expect(closed.text).toContain(t("states.reconciled"));

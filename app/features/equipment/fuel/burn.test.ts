@@ -27,11 +27,21 @@ test("to order is when two working days and a tenth of the tank are left, and ne
   const full = planOf({ ...EXCAVATOR, tankTenths: 4_000, levelTenths: 4_000 }, "2026-03-02");
   expect(full.isLow).toBe(false);
   expect((full.reorderOn ?? "") < (full.outOn ?? "")).toBe(true);
-  expect(planOf({ ...EXCAVATOR, levelTenths: 0 }, "2026-03-02")).toMatchObject({ left: 0, outOn: "2026-03-02" });
+  expect(planOf({ ...EXCAVATOR, levelTenths: 0 }, "2026-03-02")).toMatchObject({
+    left: 0,
+    outOn: "2026-03-02",
+  });
 });
 
 test("a machine that hardly burns lasts for more than a year, without a day", () => {
-  const idle = { ...EXCAVATOR, horsepower: 1, loadPercent: 5, hoursPerDay: 1, tankTenths: 10_000, levelTenths: 10_000 };
+  const idle = {
+    ...EXCAVATOR,
+    horsepower: 1,
+    loadPercent: 5,
+    hoursPerDay: 1,
+    tankTenths: 10_000,
+    levelTenths: 10_000,
+  };
   expect(planOf(idle, "2026-03-02").outOn).toBeUndefined();
 });
 

@@ -30,10 +30,12 @@ export function sampleFuel(
       ...{ levelOn: dayAfter(today, -1), ...shared },
     }),
   );
-  const suppliers: SupplierRow[] = SAMPLE_SUPPLIERS.map(([fuels, least, spreadMills, feeCents, hours], place) => ({
-    ...{ id: idOf("supplier", place), firm: sampleFirm(language, "supply", place + 1), fuels },
-    ...{ leastTenths: least * 10, spreadMills, feeCents, hours, sample: true, createdAt },
-  }));
+  const suppliers: SupplierRow[] = SAMPLE_SUPPLIERS.map(
+    ([fuels, least, spreadMills, feeCents, hours], place) => ({
+      ...{ id: idOf("supplier", place), firm: sampleFirm(language, "supply", place + 1), fuels },
+      ...{ leastTenths: least * 10, spreadMills, feeCents, hours, sample: true, createdAt },
+    }),
+  );
   const orders: OrderRow[] = [];
   const lines: LineRow[] = [];
   const tickets: TicketRow[] = [];

@@ -47,8 +47,12 @@ async function yard(terms: Partial<typeof SUPPLIER> | { leastTenths: number } = 
     ],
     ...more,
   });
-  const step = (id: string, transition: Parameters<typeof moveOrder>[2]["transition"], version: number, why = "") =>
-    moveOrder(deps, actor, { id, transition, version, idem: uuid(), why });
+  const step = (
+    id: string,
+    transition: Parameters<typeof moveOrder>[2]["transition"],
+    version: number,
+    why = "",
+  ) => moveOrder(deps, actor, { id, transition, version, idem: uuid(), why });
   const lineOf = async (id: string, machine: string) =>
     (await findOrder(db, actor, id))?.lines.find(({ machineId }) => machineId === machine)?.id ?? "";
   const pour = (orderId: string, lineId: string, more: object = {}) =>
@@ -111,7 +115,10 @@ test("below the minimum nothing is written before its price was seen", async () 
   const refused = await placeOrder(deps, actor, { ...asked(), idem });
   expect(refused).toMatchObject({ ok: false, error: "short", cost: { shortTenths: 900 } });
   expect((await readFuel(db, actor)).orders).toEqual([]);
-  expect(await placeOrder(deps, actor, { ...asked({ acceptShort: true }), idem })).toEqual({ ok: true, id: idem });
+  expect(await placeOrder(deps, actor, { ...asked({ acceptShort: true }), idem })).toEqual({
+    ok: true,
+    id: idem,
+  });
 });
 
 test("an order is delivered once each machine has its one ticket, and closed once the invoice is copied", async () => {
@@ -128,7 +135,10 @@ test("an order is delivered once each machine has its one ticket, and closed onc
   expect(both).toContainEqual({ ok: false, error: "already" });
   expect(await step(id, "deliver", 3)).toMatchObject({ ok: false, error: "blocked" });
   const idem = uuid();
-  expect([await pour(id, second, { idem }), await pour(id, second, { idem })]).toEqual([{ ok: true }, { ok: true }]);
+  expect([await pour(id, second, { idem }), await pour(id, second, { idem })]).toEqual([
+    { ok: true },
+    { ok: true },
+  ]);
   expect(await step(id, "deliver", 3)).toMatchObject({ ok: true });
   expect(await step(id, "reconcile", 4)).toMatchObject({ ok: false, error: "blocked" });
   const bill = {
@@ -195,7 +205,8 @@ test("the day changes while nobody is on the way, and not to one that is over", 
   const { deps, actor, asked, step } = await yard();
   const id = uuid();
   await placeOrder(deps, actor, { ...asked(), idem: id });
-  const day = (deliverOn: string, version: number, who = actor) => changeDay(deps, who, { id, version, deliverOn });
+  const day = (deliverOn: string, version: number, who = actor) =>
+    changeDay(deps, who, { id, version, deliverOn });
   expect(await day("2026-03-05", 1)).toEqual({ ok: true });
   expect(await day("2026-03-06", 1)).toEqual({ ok: false, error: "stale" });
   expect(await day("2026-03-01", 2)).toEqual({ ok: false, error: "past" });

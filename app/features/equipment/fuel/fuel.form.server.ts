@@ -1,7 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
-import { type Answer, badForm, beside, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { FUELS } from "~db/schema/fuel.terms.ts";
@@ -34,7 +42,18 @@ import {
   removeSupplier,
 } from "./stock.commands.server.ts";
 
-const TYPED = ["label", "firm", "siteName", "costCode", "note", "why", "signedBy", "hours", "tank", "level"] as const;
+const TYPED = [
+  "label",
+  "firm",
+  "siteName",
+  "costCode",
+  "note",
+  "why",
+  "signedBy",
+  "hours",
+  "tank",
+  "level",
+] as const;
 export const HELD_TYPED = ["signedBy", "start", "end", "hours", "signature"] as const;
 
 /** Codes of commands that are wrong beside one field. */

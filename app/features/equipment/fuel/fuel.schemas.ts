@@ -106,10 +106,7 @@ export const SupplierForm = v.object(
   },
   STALE,
 );
-export const SupplierStep = v.object(
-  { intent: v.literal("removeSupplier", STALE), supplier: id },
-  STALE,
-);
+export const SupplierStep = v.object({ intent: v.literal("removeSupplier", STALE), supplier: id }, STALE);
 
 /** An order: for each machine a fuel and gallons, or none. */
 export const OrderForm = v.object(

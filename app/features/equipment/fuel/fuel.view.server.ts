@@ -135,7 +135,8 @@ function lineView({ tickets, machines }: Shown, line: LineRow) {
       ...{ id: one.id, gallons: (one.endTenths - one.startTenths) / 10 },
       hours: one.hourTenths === null ? null : one.hourTenths / 10,
     }));
-  const burnt = ticket && machine && fuel !== "def" ? burntBy(fills, burnOf(machine)).get(ticket.id) : undefined;
+  const burnt =
+    ticket && machine && fuel !== "def" ? burntBy(fills, burnOf(machine)).get(ticket.id) : undefined;
   const metered = ticket ? ticket.endTenths - ticket.startTenths : 0;
   return {
     ...{ id, label, roadPlates, fuel, asked: tenths / 10, priceMills },
@@ -170,7 +171,11 @@ function shownOrder(found: Shown) {
     poured: isAllMetered ? poured : undefined,
     bill:
       billedCents > 0
-        ? { cents: billedCents, overCents: billedCents - poured.totalCents, mills: trueMills(billedCents, poured.tenths) }
+        ? {
+            cents: billedCents,
+            overCents: billedCents - poured.totalCents,
+            mills: trueMills(billedCents, poured.tenths),
+          }
         : undefined,
     said: found.events
       .filter(({ note }) => note)
@@ -222,4 +227,3 @@ export async function driverView({ db, formKey }: Given, { holder, link, name }:
   };
 }
 export type DriverView = NonNullable<Awaited<ReturnType<typeof driverView>>>;
-

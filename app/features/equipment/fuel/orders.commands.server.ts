@@ -107,8 +107,18 @@ export async function placeOrder(
       ),
       db.insert(fuelOrders).values({
         ...{ id: idem, workspace, supplier: supplier.firm, leastTenths, feeCents },
-        ...{ siteName: order.siteName, siteZone: order.zone, deliverOn: order.deliverOn, hours: supplier.hours },
-        ...{ costCode: order.costCode, weekly: order.weekly, follows: order.follows || null, note: order.note },
+        ...{
+          siteName: order.siteName,
+          siteZone: order.zone,
+          deliverOn: order.deliverOn,
+          hours: supplier.hours,
+        },
+        ...{
+          costCode: order.costCode,
+          weekly: order.weekly,
+          follows: order.follows || null,
+          note: order.note,
+        },
         ...{ stateSince: at.toISOString(), createdAt: at.toISOString() },
       }),
       db.insert(fuelLines).select(
@@ -243,7 +253,9 @@ export async function writeTicket(
     db
       .select({
         state: fuelOrders.state,
-        ticket: sql<string | null>`(select mine.id from fuel_tickets as mine where mine.line_id = ${fuelLines.id})`,
+        ticket: sql<
+          string | null
+        >`(select mine.id from fuel_tickets as mine where mine.line_id = ${fuelLines.id})`,
       })
       .from(fuelLines)
       .innerJoin(fuelOrders, eq(fuelOrders.id, fuelLines.orderId))
@@ -269,7 +281,12 @@ export async function enterBill(
   const { idem, id, version, billedCents, lines } = bill;
   const { workspace } = actor;
   const of = and(eq(fuelOrders.id, id), eq(fuelOrders.workspace, workspace));
-  const key = await submissionKey(idem, "fuel-bill", billedCents, ...lines.flatMap((one) => [one.line, one.tenths]));
+  const key = await submissionKey(
+    idem,
+    "fuel-bill",
+    billedCents,
+    ...lines.flatMap((one) => [one.line, one.tenths]),
+  );
   const stands = sql`(${mayWrite(actor, workspace)} and exists (select 1 from ${fuelOrders} where ${of}
     and ${fuelOrders.version} = ${version} and ${fuelOrders.state} in ('delivered', 'disputed')))`;
   try {

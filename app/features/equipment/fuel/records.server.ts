@@ -27,7 +27,19 @@ function exampleRecords(language: Language, now: Date): RecordRow[] {
       const { label, roadPlates, fuel, priceMills } = line;
       const { supplier, siteName, siteZone, costCode, sample } = order;
       return [
-        { ...ticket, label, roadPlates, fuel, priceMills, orderId: order.id, supplier, siteName, siteZone, costCode, sample },
+        {
+          ...ticket,
+          label,
+          roadPlates,
+          fuel,
+          priceMills,
+          orderId: order.id,
+          supplier,
+          siteName,
+          siteZone,
+          costCode,
+          sample,
+        },
       ];
     })
     .sort((a, b) => b.takenAt.localeCompare(a.takenAt));
@@ -84,7 +96,11 @@ export async function recordsCsv({ db, language, now }: AppLoadContext, actor: P
     ...rows
       .filter(({ sample }) => !sample)
       .map((row) => [
-        ...[localDay(new Date(row.takenAt), row.siteZone), row.label, t(row.roadPlates ? "onRoad" : "offRoad")],
+        ...[
+          localDay(new Date(row.takenAt), row.siteZone),
+          row.label,
+          t(row.roadPlates ? "onRoad" : "offRoad"),
+        ],
         ...[t(`fuels.${row.fuel}`), row.startTenths / 10, row.endTenths / 10],
         ...[(row.endTenths - row.startTenths) / 10, row.billedTenths === null ? "" : row.billedTenths / 10],
         ...[row.priceMills / 1000, fuelCents(row) / 100, row.costCode, row.siteName, row.supplier],

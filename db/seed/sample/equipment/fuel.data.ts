@@ -11,7 +11,14 @@ export const SAMPLE_FUEL_WORDS = {
   },
   es: {
     site: "Obra de muestra",
-    machines: ["Excavadora 1", "Minicargador 2", "Manipulador 3", "Generador 4", "Pipa de agua 5", "Camioneta 6"],
+    machines: [
+      "Excavadora 1",
+      "Minicargador 2",
+      "Manipulador 3",
+      "Generador 4",
+      "Pipa de agua 5",
+      "Camioneta 6",
+    ],
     note: "Puerta 2, las máquinas están junto a la cerca",
     dispute: "La factura dice más que el medidor",
     code: "01-5113",

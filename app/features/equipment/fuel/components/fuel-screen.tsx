@@ -82,7 +82,11 @@ function MachineRow({ machine, view, sent }: FuelScreenProps & { machine: Machin
         )}
       </p>
       <p className="text-muted">
-        {t("left", { left: gallons(machine.left), tank: gallons(machine.tank), at: gallons(machine.reorderAt) })}
+        {t("left", {
+          left: gallons(machine.left),
+          tank: gallons(machine.tank),
+          at: gallons(machine.reorderAt),
+        })}
       </p>
       <p className="text-sm text-muted">
         {t("burn", {
@@ -259,7 +263,10 @@ export default function FuelScreen({ view, sent }: FuelScreenProps) {
   const { machine = "", intent } = sent?.fields ?? {};
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
-      <PageHeading sheet={sheetNumber(screen("fuelupDelivery"))} title={shell("screens.fuelupDelivery.title")}>
+      <PageHeading
+        sheet={sheetNumber(screen("fuelupDelivery"))}
+        title={shell("screens.fuelupDelivery.title")}
+      >
         <p>{t("lead")}</p>
       </PageHeading>
       <Problem

@@ -2,7 +2,6 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Field } from "~/ui/field.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -63,7 +62,10 @@ function Money({ view }: OrderScreenProps) {
             : []),
           [t("cost.total"), <bdi key="total">{money(cost.totalCents)}</bdi>],
           ...(bill
-            ? ([[t("cost.billed"), <bdi key="billed">{money(bill.cents)}</bdi>]] as [string, React.ReactNode][])
+            ? ([[t("cost.billed"), <bdi key="billed">{money(bill.cents)}</bdi>]] as [
+                string,
+                React.ReactNode,
+              ][])
             : []),
           [
             t("cost.true"),
@@ -278,7 +280,10 @@ export default function OrderScreen({ view, sent }: OrderScreenProps) {
             ? ([[t("terms.hours"), <Typed key="hours" text={view.hours} />]] as [string, React.ReactNode][])
             : []),
           ...(view.costCode
-            ? ([[t("fields.costCode"), <Typed key="code" text={view.costCode} />]] as [string, React.ReactNode][])
+            ? ([[t("fields.costCode"), <Typed key="code" text={view.costCode} />]] as [
+                string,
+                React.ReactNode,
+              ][])
             : []),
           ...(view.note
             ? ([[t("fields.note"), <Typed key="note" text={view.note} />]] as [string, React.ReactNode][])

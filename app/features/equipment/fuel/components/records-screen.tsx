@@ -13,7 +13,17 @@ import { useFuelFormat } from "./fuel-parts.tsx";
 
 type Sums = RecordsView["byFuel"];
 
-function SumTable({ id, sums, title, nameOf }: { id: string; sums: Sums; title: string; nameOf: (key: string) => React.ReactNode }) {
+function SumTable({
+  id,
+  sums,
+  title,
+  nameOf,
+}: {
+  id: string;
+  sums: Sums;
+  title: string;
+  nameOf: (key: string) => React.ReactNode;
+}) {
   const t = useText("fuel");
   const { money } = useFormat();
   const { gallons } = useFuelFormat();

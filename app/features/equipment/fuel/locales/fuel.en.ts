@@ -4,7 +4,8 @@ const en = {
   choose: "Choose",
   back: "Fuel",
   exampleTitle: "This is an example",
-  exampleText: "Six made-up machines, four suppliers and twelve tickets. They go as soon as you add your own.",
+  exampleText:
+    "Six made-up machines, four suppliers and twelve tickets. They go as soon as you add your own.",
   onRoad: "Road plates",
   offRoad: "Off-road",
   low: "Order now",
@@ -50,7 +51,12 @@ const en = {
     none: "No machine yet. Add one, with its horsepower and its tank.",
     how: "Burnt an hour: horsepower × load × 0.05 gal, a rule of thumb that your tickets with hours put right. We assume work from Monday to Friday, two working days until the truck comes, and a tenth of the tank that stays in.",
   },
-  level: { title: "Read the tank", read: "Gallons in the tank now", do: "Save", remove: "Take it off the plan" },
+  level: {
+    title: "Read the tank",
+    read: "Gallons in the tank now",
+    do: "Save",
+    remove: "Take it off the plan",
+  },
   machine: { title: "Add a machine", do: "Add it" },
   supplier: {
     title: "Suppliers",
