@@ -140,10 +140,12 @@ export const addSupplier = (
     }),
   );
 
-type Removed = Promise<CommandResult<"not-allowed">>;
-
 /** Takes a machine out of the plan; its tickets stay in the records. What is gone already is gone. */
-export async function removeMachine({ db }: Deps, actor: Person, id: string): Removed {
+export async function removeMachine(
+  { db }: Deps,
+  actor: Person,
+  id: string,
+): Promise<CommandResult<"not-allowed">> {
   const [removed, left] = await db.batch([
     db
       .delete(fuelMachines)
@@ -155,7 +157,11 @@ export async function removeMachine({ db }: Deps, actor: Person, id: string): Re
 }
 
 /** Takes a supplier out of the list; orders keep its terms. */
-export async function removeSupplier({ db }: Deps, actor: Person, id: string): Removed {
+export async function removeSupplier(
+  { db }: Deps,
+  actor: Person,
+  id: string,
+): Promise<CommandResult<"not-allowed">> {
   const [removed, left] = await db.batch([
     db
       .delete(fuelSuppliers)
