@@ -51,7 +51,7 @@ const optionalMills = (message: string) =>
     " ",
   );
 
-const box = v.optional(v.string(STALE), "");
+const box = v.optional(v.string(STALE), "no");
 const tank = tenths("errors.tank", 200_000);
 const id = v.pipe(v.string(STALE), v.maxLength(60, STALE));
 

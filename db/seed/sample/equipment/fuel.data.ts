@@ -1,4 +1,4 @@
-// Made-up machines, suppliers, orders and tickets. Gallons, hours and litres of nobody: every figure is invented.
+// Made-up machines, suppliers, orders and tickets: every figure is invented.
 
 /** What each is called, by its place. */
 export const SAMPLE_FUEL_WORDS = {
@@ -6,7 +6,6 @@ export const SAMPLE_FUEL_WORDS = {
     site: "Sample site",
     machines: ["Excavator 1", "Skid steer 2", "Telehandler 3", "Generator 4", "Water truck 5", "Pickup 6"],
     note: "Gate 2, machines stand along the fence",
-    dispute: "The invoice has more than the meter",
     code: "01-5113",
   },
   es: {
@@ -20,25 +19,23 @@ export const SAMPLE_FUEL_WORDS = {
       "Camioneta 6",
     ],
     note: "Puerta 2, las máquinas están junto a la cerca",
-    dispute: "La factura dice más que el medidor",
     code: "01-5113",
   },
   he: {
     site: "אתר לדוגמה",
     machines: ["מחפר 1", "מיני מעמיס 2", "מעמיס טלסקופי 3", "גנרטור 4", "מכלית מים 5", "טנדר 6"],
     note: "שער 2, הכלים עומדים לאורך הגדר",
-    dispute: "בחשבונית רשום יותר מבמונה",
     code: "01-5113",
   },
 } as const;
 
 /** Fuel, road plates, horsepower, load, hours a day, tank and level in gallons, read so many days ago. */
 export const SAMPLE_MACHINES = [
-  ["dyed", false, 160, 60, 8, 100, 62],
+  ["dyed", false, 160, 60, 8, 100, 95],
   ["dyed", false, 74, 50, 6, 27, 9],
   ["dyed", false, 100, 45, 7, 38, 30],
-  ["dyed", false, 60, 70, 10, 120, 40],
-  ["clear", true, 250, 35, 6, 75, 50],
+  ["dyed", false, 60, 70, 10, 200, 150],
+  ["clear", true, 250, 35, 6, 75, 70],
   ["gasoline", true, 300, 15, 5, 26, 14],
 ] as const;
 
@@ -54,7 +51,7 @@ export const SAMPLE_SUPPLIERS = [
  * of a cent, what the meter gave, what was billed and the hour meter, in tenths. */
 export const SAMPLE_ORDERS = [
   {
-    ...{ supplier: 1, days: -15, weekly: true, state: "reconciled", billedCents: 61_446 },
+    ...{ supplier: 1, days: -15, weekly: true, state: "reconciled", billedCents: 57_826 },
     lines: [
       [0, 80, 3_410, 774, 774, 41_200],
       [1, 20, 3_410, 182, 182, 11_300],
@@ -64,12 +61,12 @@ export const SAMPLE_ORDERS = [
     ],
   },
   {
-    ...{ supplier: 1, days: -8, weekly: true, state: "disputed", billedCents: 79_150 },
+    ...{ supplier: 1, days: -8, weekly: true, state: "disputed", billedCents: 72_560 },
     lines: [
       [0, 90, 3_430, 962, 962, 41_400],
       [1, 20, 3_430, 192, 230, 11_404],
       [2, 30, 3_430, 315, 315, 20_640],
-      [4, 40, 3_910, 412, 412, 52_095],
+      [4, 40, 3_910, 412, 412, 52_080],
       [5, 15, 3_260, 146, 146, 30_065],
     ],
   },

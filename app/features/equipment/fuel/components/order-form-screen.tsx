@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -78,7 +79,7 @@ export default function OrderFormScreen({ view, sent, cost }: OrderFormScreenPro
                 { value: "", text: t("choose") },
                 ...view.suppliers.map(({ id, firm, fuels }) => ({
                   value: id,
-                  text: `${firm}: ${fuels.map((fuel) => t(`fuels.${fuel as "def"}`)).join(", ")}`,
+                  text: `${isolated(firm)}: ${fuels.map((fuel) => t(`fuels.${fuel as "def"}`)).join(", ")}`,
                 })),
               ]}
             />

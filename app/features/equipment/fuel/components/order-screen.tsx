@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -132,7 +133,7 @@ function Bill({ view, sent }: OrderScreenProps) {
             <input type="hidden" name={`lines[${place}].line`} value={line.id} />
             <TypedField
               {...{ form, say, name: `lines[${place}].gallons` }}
-              label={t("bill.gallons", { machine: line.label })}
+              label={t("bill.gallons", { machine: isolated(line.label) })}
               type="decimal"
             />
           </div>
@@ -306,7 +307,7 @@ export default function OrderScreen({ view, sent }: OrderScreenProps) {
               <Judged line={line} />
               {view.mayWrite && isPouring && !line.ticket && (
                 <Fold
-                  title={t("ticket.title", { machine: line.label })}
+                  title={t("ticket.title", { machine: isolated(line.label) })}
                   open={sent?.fields.intent === "ticket" && sent.fields.line === line.id}
                 >
                   <TicketForm line={line} idem={view.keys[line.id] ?? ""} sent={sent} />
