@@ -14,8 +14,8 @@ test("the tank runs dry on the working day that it does not last through, and we
   // 38.4 gal a day: read on a Sunday, one full day and a part of the second.
   expect(planOf(EXCAVATOR, "2026-03-02")).toMatchObject({ left: 62, outOn: "2026-03-03" });
   // From Friday to Monday one day was worked.
-  const friday = { ...EXCAVATOR, levelTenths: 1_000, levelOn: "2026-03-05" };
-  const monday = planOf(friday, "2026-03-09");
+  const thursday = { ...EXCAVATOR, levelTenths: 1_000, levelOn: "2026-03-05" };
+  const monday = planOf(thursday, "2026-03-09");
   expect(monday.left).toBeCloseTo(61.6);
   expect(monday.outOn).toBe("2026-03-10");
 });

@@ -88,7 +88,7 @@ export async function placeOrder(
   const json = JSON.stringify(lines);
   // Whoever changed a machine or a term since it was read is noticed here.
   const stands = sql`(select count(*) from json_each(${json}) as line join fuel_machines as machine
-      on machine.id = line.value ->> 'machineId' and machine.workspace = ${workspace}
+      on machine.id = line.value ->> 'machineId' and machine.workspace_id = ${workspace}
       and not (machine.road_plates and line.value ->> 'fuel' = 'dyed')) = ${lines.length}
     and exists (select 1 from ${fuelSuppliers} where ${fuelSuppliers.id} = ${supplier.id}
       and ${fuelSuppliers.workspace} = ${workspace})`;
@@ -125,7 +125,7 @@ export async function placeOrder(
         sql`select line.value ->> 'id', ${workspace}, ${idem}, machine.id, machine.label, machine.road_plates,
           line.value ->> 'fuel', line.value ->> 'tenths', line.value ->> 'priceMills',
           ${at.toISOString()} from json_each(${json}) as line join fuel_machines as machine on machine.id = line.value ->> 'machineId'
-          where machine.workspace = ${workspace}`,
+          where machine.workspace_id = ${workspace}`,
       ),
       began(db, process, actor, { record: idem, party: "crew", now: at }),
     ]);
@@ -248,7 +248,7 @@ export async function writeTicket(
         sql`${full ? 1 : 0} and ${written} and exists (select 1 from fuel_lines as line
           join fuel_tickets as mine on mine.line_id = line.id
           where mine.id = ${idem} and mine.created_at = ${at} and line.machine_id = ${fuelMachines.id}
-          and line.workspace = ${fuelMachines.workspace} and line.fuel <> 'def')`,
+          and line.workspace_id = ${fuelMachines.workspace} and line.fuel <> 'def')`,
       ),
     db
       .select({
