@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import type { Statement } from "~/services/contribution.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
 import type { Fuel } from "~db/schema/fuel.terms.ts";
@@ -18,8 +19,8 @@ type Added = CommandResult<"full" | "not-allowed">;
 async function once(
   { db, now }: Deps,
   actor: Person,
-  { idem, of, room }: { idem: string; of: string; room: ReturnType<typeof sql> },
-  insert: Parameters<Database["batch"]>[0][number],
+  { idem, of, room }: { idem: string; of: string; room: SQL },
+  insert: Statement,
 ): Promise<Added> {
   const { workspace } = actor;
   try {

@@ -8,7 +8,7 @@ import { DrawnSignature, SignatureField } from "~/ui/signature.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { BoxField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { FUEL_LIMITS } from "../fuel.limits.ts";
-import type { DriverView } from "../fuel.view.server.ts";
+import type { OrderView } from "../fuel.view.server.ts";
 
 /** Says a key that comes from a schema, a command or a record. */
 export function useSay() {
@@ -41,7 +41,14 @@ export const ticketField = (line: string, name: string) => `${name}-${line}`;
 export const orderAnchor = (sent: Sent | undefined) => (field: string) =>
   sent?.fields.intent === "ticket" ? ticketField(sent.fields.line ?? "", field) : field;
 
-type Line = DriverView["lines"][number];
+type Full = OrderView["lines"][number];
+/** What the crew and the driver see of a line: no price, and nothing of the invoice. */
+type Line = Pick<Full, "id" | "label" | "roadPlates" | "fuel" | "asked"> & {
+  ticket?: Pick<
+    NonNullable<Full["ticket"]>,
+    "start" | "end" | "gallons" | "hours" | "signedBy" | "signature" | "at"
+  >;
+};
 
 /** What one machine gets, and its ticket where there is one. */
 export function LineFacts({ line, zone }: { line: Line; zone: string }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -24,7 +25,7 @@ interface OrderFormScreenProps {
 }
 
 /** The price of the minimum, before anything is sent. */
-function Short({ cost, children }: { cost: Cost; children: React.ReactNode }) {
+function Short({ cost, children }: { cost: Cost; children: ReactNode }) {
   const t = useText("fuel");
   const { money } = useFormat();
   const { gallons, mills } = useFuelFormat();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -18,7 +19,7 @@ interface OrderScreenProps {
   sent?: Sent;
 }
 
-function Facts({ rows }: { rows: readonly [label: string, value: React.ReactNode][] }) {
+function Facts({ rows }: { rows: readonly [label: string, value: ReactNode][] }) {
   return (
     <dl className="border-t-2 border-ink">
       {rows.map(([label, value]) => (
@@ -56,17 +57,14 @@ function Money({ view }: OrderScreenProps) {
                   t("cost.short", { least: gallons(view.least) }),
                   <bdi key="short">{money(cost.shortCents)}</bdi>,
                 ],
-              ] as [string, React.ReactNode][])
+              ] as [string, ReactNode][])
             : []),
           ...(cost.feeCents > 0
-            ? ([[t("cost.fee"), <bdi key="fee">{money(cost.feeCents)}</bdi>]] as [string, React.ReactNode][])
+            ? ([[t("cost.fee"), <bdi key="fee">{money(cost.feeCents)}</bdi>]] as [string, ReactNode][])
             : []),
           [t("cost.total"), <bdi key="total">{money(cost.totalCents)}</bdi>],
           ...(bill
-            ? ([[t("cost.billed"), <bdi key="billed">{money(bill.cents)}</bdi>]] as [
-                string,
-                React.ReactNode,
-              ][])
+            ? ([[t("cost.billed"), <bdi key="billed">{money(bill.cents)}</bdi>]] as [string, ReactNode][])
             : []),
           [
             t("cost.true"),
@@ -278,16 +276,13 @@ export default function OrderScreen({ view, sent }: OrderScreenProps) {
         rows={[
           [t("fields.supplier"), <Typed key="supplier" text={view.supplier} />],
           ...(view.hours
-            ? ([[t("terms.hours"), <Typed key="hours" text={view.hours} />]] as [string, React.ReactNode][])
+            ? ([[t("terms.hours"), <Typed key="hours" text={view.hours} />]] as [string, ReactNode][])
             : []),
           ...(view.costCode
-            ? ([[t("fields.costCode"), <Typed key="code" text={view.costCode} />]] as [
-                string,
-                React.ReactNode,
-              ][])
+            ? ([[t("fields.costCode"), <Typed key="code" text={view.costCode} />]] as [string, ReactNode][])
             : []),
           ...(view.note
-            ? ([[t("fields.note"), <Typed key="note" text={view.note} />]] as [string, React.ReactNode][])
+            ? ([[t("fields.note"), <Typed key="note" text={view.note} />]] as [string, ReactNode][])
             : []),
         ]}
       />

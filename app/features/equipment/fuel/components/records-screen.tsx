@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -22,7 +23,7 @@ function SumTable({
   id: string;
   sums: Sums;
   title: string;
-  nameOf: (key: string) => React.ReactNode;
+  nameOf: (key: string) => ReactNode;
 }) {
   const t = useText("fuel");
   const { money } = useFormat();
