@@ -47,7 +47,8 @@ export async function fuelView(context: Given, actor: Present | undefined, zone:
   const shown = isExample
     ? {
         ...example,
-        orders: example.orders.map((order) => ({
+        // As from the table: the last day first.
+        orders: example.orders.toReversed().map((order) => ({
           ...order,
           tenths: example.lines
             .filter((line) => line.orderId === order.id)

@@ -70,6 +70,7 @@ function MachineRow({ machine, view, sent }: FuelScreenProps & { machine: Machin
         <Badge variant="outline">{t(`fuels.${machine.fuel}`)}</Badge>
         {machine.roadPlates && <Badge variant="secondary">{t("onRoad")}</Badge>}
         {machine.isLow && <Badge variant="destructive">{t("low")}</Badge>}
+        {machine.sample && !view.isExample && <Badge variant="secondary">{t("sample")}</Badge>}
       </p>
       <p>
         {machine.outOn ? (
@@ -190,7 +191,8 @@ function Suppliers({ view, sent }: FuelScreenProps) {
                   {" "}
                   · <Typed text={supplier.hours} />
                 </>
-              )}
+              )}{" "}
+              {supplier.sample && !view.isExample && <Badge variant="secondary">{t("sample")}</Badge>}
             </p>
             <p>{all(supplier.fuels.map((fuel) => t(`fuels.${fuel as "def"}`)))}</p>
             <p className="text-muted">
@@ -234,6 +236,7 @@ function Orders({ view }: FuelScreenProps) {
                 {t(`states.${order.state as "requested"}`)}
               </Badge>
               {order.weekly && <Badge variant="secondary">{t("weekly")}</Badge>}
+              {order.sample && !view.isExample && <Badge variant="secondary">{t("sample")}</Badge>}
             </p>
             <p className="text-muted">
               {t("gallonsOf", { gallons: gallons(order.gallons) })} · <Typed text={order.supplier} />

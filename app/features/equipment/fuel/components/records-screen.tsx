@@ -95,6 +95,7 @@ export default function RecordsScreen({ view }: { view: RecordsView }) {
                 <Badge variant="outline">{t(`fuels.${row.fuel}`)}</Badge>
                 <span className="text-muted">{t(row.roadPlates ? "onRoad" : "offRoad")}</span>
                 {row.costCode && <Typed text={row.costCode} />}
+                {row.sample && !view.isExample && <Badge variant="secondary">{t("sample")}</Badge>}
               </p>
             </li>
           ))}
