@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { localDay } from "~/lib/local-day.ts";
 import {
   type Answer,
@@ -80,53 +81,54 @@ export async function answerFuel(context: AppLoadContext, form: FormData, zone: 
   const actor = await presentOwner(context);
   const today = localDay(context.now(), zone);
   const done = await stocked(context, actor, form, today);
-  if ("submission" in done) return badForm(replyOf(done.submission), fields);
+  if (done.reply) return badForm(done.reply, fields);
   return done.result.ok ? { ok: true, toast: done.toast, to: FUEL } : refused(done.result.error, fields);
 }
 
-async function stocked(context: Deps, actor: Present, form: FormData, today: string) {
+type Stocked = { reply: FormReply } | { reply?: undefined; result: CommandResult<string>; toast: ToastCode };
+
+async function stocked(context: Deps, actor: Present, form: FormData, today: string): Promise<Stocked> {
   switch (intentOf(form)) {
     case "machine": {
       const submission = parseForm(form, MachineForm);
-      if (submission.status !== "success") return { submission };
+      if (submission.status !== "success") return { reply: replyOf(submission) };
       const { intent: _, roadPlates, tank, level, ...machine } = submission.value;
       const result = await addMachine(context, actor, {
         ...{ ...machine, roadPlates: roadPlates === "on", tankTenths: tank, levelTenths: level },
         levelOn: today,
       });
-      return { result, toast: "fuelMachineAdded" as const };
+      return { result, toast: "fuelMachineAdded" };
     }
     case "supplier": {
       const submission = parseForm(form, SupplierForm);
-      if (submission.status !== "success") return { submission };
+      if (submission.status !== "success") return { reply: replyOf(submission) };
       const { intent: _, least, spread, fee, dyed, clear, gasoline, def, ...supplier } = submission.value;
       const boxes = { dyed, clear, gasoline, def };
       const fuels = FUELS.filter((fuel) => boxes[fuel] === "on");
-      if (fuels.length === 0)
-        return { submission: { payload: {}, reply: () => ({ error: { dyed: ["errors.fuels"] } }) } };
+      if (fuels.length === 0) return { reply: { fields: {}, errors: { dyed: "errors.fuels" } } };
       const result = await addSupplier(context, actor, {
         ...{ ...supplier, fuels, leastTenths: least ?? 0, spreadMills: spread, feeCents: fee },
       });
-      return { result, toast: "fuelSupplierAdded" as const };
+      return { result, toast: "fuelSupplierAdded" };
     }
     case "removeSupplier": {
       const submission = parseForm(form, SupplierStep);
-      if (submission.status !== "success") return { submission };
+      if (submission.status !== "success") return { reply: replyOf(submission) };
       return {
         result: await removeSupplier(context, actor, submission.value.supplier),
-        toast: "fuelRemoved" as const,
+        toast: "fuelRemoved",
       };
     }
     default: {
       const submission = parseForm(form, MachineStep);
-      if (submission.status !== "success") return { submission };
+      if (submission.status !== "success") return { reply: replyOf(submission) };
       const step = submission.value;
       if (step.intent === "removeMachine")
-        return { result: await removeMachine(context, actor, step.machine), toast: "fuelRemoved" as const };
+        return { result: await removeMachine(context, actor, step.machine), toast: "fuelRemoved" };
       const { machine: id, version, read: tenths } = step;
       return {
         result: await readLevel(context, actor, { id, version, tenths, on: today }),
-        toast: "fuelLevelRead" as const,
+        toast: "fuelLevelRead",
       };
     }
   }

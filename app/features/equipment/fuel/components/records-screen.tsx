@@ -29,7 +29,7 @@ function SumTable({
   const { money } = useFormat();
   const { gallons } = useFuelFormat();
   return (
-    <TitledSection id={id} title={title}>
+    <TitledSection id={id} title={title} className="grid gap-3">
       <DataTable
         caption={title}
         captionHidden
