@@ -591,6 +591,14 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/shared/:link/fuel-order": {
+    at: ({ link }) => `/shared/${link}/fuel-order`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "ticket", signedBy: "Operator 1" }),
+      outcome: byLink("403", "404"),
+    },
+  },
   "/change-order/:order?own": {
     at: ({ change }) => `/change-order/${change}`,
     get: row("404", "404", "200", "200"),

@@ -248,6 +248,8 @@ const WRITES_NOTHING = [
   // Want a picture, and a file.
   "/site-photo",
   "/shared/:link/documents",
+  // Wants a fuel that each machine may get.
+  "/fuel-order-form",
   // Wants days, which may be fewer and are no field of numbers.
   "/change-orders",
 ];

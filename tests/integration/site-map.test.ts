@@ -70,6 +70,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/patent-figures/:id/:file": "public",
   "/patents-list.csv": "public",
   "/job-site-locator.csv": "public",
+  "/fuel-records.csv": "public",
   "/job-site/:site/visits.csv": "public",
   "/site-spot/:spot": "public",
   "/estimate/:estimate/lines.csv": "public",

@@ -33,6 +33,8 @@ const asShown = (page: Page, wanted: Fields, typed: Fields = {}): Sent => {
 };
 
 const today = () => new Date().toISOString().slice(0, 10);
+/** A day that is over nowhere. */
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /**
  * What a member can send that needs more than something in each field: files, figures that fit each other, and forms of
@@ -143,6 +145,7 @@ export async function wellFilled(
       "material-order": material.ordered,
       "material-quote": material.quote,
       "change-order": change,
+      "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,
     })
       .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)
@@ -216,6 +219,31 @@ async function materialsOf(member: Browser): Promise<{ list: string; ordered: st
   const quote = /type=material-quote&(?:amp;)?id=([\w-]+)/.exec(asked.body)?.[1] ?? "";
   await member.submit(await member.visit(`/material-order/${ordered}`), { intent: "slot" });
   return { list, ordered, quote };
+}
+
+/** An order of fuel whose driver can write tickets. */
+async function confirmedFuel(member: Browser): Promise<string> {
+  const [machine, supplier, order] = [idem(), idem(), idem()];
+  const burns = {
+    fuel: "dyed",
+    horsepower: "74",
+    loadPercent: "50",
+    hoursPerDay: "6",
+    tank: "27",
+    level: "9",
+  };
+  await member.post("/fuelup-delivery", {
+    intent: "machine",
+    idem: machine,
+    label: "Skid steer 1",
+    ...burns,
+  });
+  await member.post("/fuelup-delivery", { intent: "supplier", idem: supplier, firm: "Fuel", dyed: "on" });
+  const line = { "machines[0].machine": machine, "machines[0].fuel": "dyed", "machines[0].gallons": "15" };
+  const asked = { supplier, siteName: "Ridge", deliverOn: tomorrow(), indexDyed: "3.2", ...line };
+  await member.post("/fuel-order-form", { intent: "order", idem: order, ...asked });
+  await member.submit(await member.visit(`/fuel-order/${order}`), { intent: "confirm" });
+  return order;
 }
 
 /** A permit whose inspection somebody with a link can answer. */

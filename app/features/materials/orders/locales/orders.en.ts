@@ -49,7 +49,7 @@ const en = {
     reason: "Sample: one size too small",
     tracking: "Sample carrier, number 000000",
   },
-  kinds: { shop: "Shop", membership: "Plan", service: "Site service", material: "Material" },
+  kinds: { shop: "Shop", membership: "Plan", service: "Site service", material: "Material", fuel: "Fuel" },
   columns: { order: "Order", payment: "Payment", fulfilment: "Delivery" },
   states: {
     pending: "Open",

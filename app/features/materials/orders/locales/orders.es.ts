@@ -44,7 +44,13 @@ export default {
     reason: "Muestra: una talla menos de la debida",
     tracking: "Transportista de muestra, número 000000",
   },
-  kinds: { shop: "Tienda", membership: "Plan", service: "Servicio de obra", material: "Material" },
+  kinds: {
+    shop: "Tienda",
+    membership: "Plan",
+    service: "Servicio de obra",
+    material: "Material",
+    fuel: "Combustible",
+  },
   columns: { order: "Pedido", payment: "Pago", fulfilment: "Entrega" },
   states: {
     pending: "Abierto",

@@ -42,7 +42,7 @@ export default {
     reason: "דוגמה: מידה אחת קטנה מדי",
     tracking: "חברת משלוחים לדוגמה, מספר 000000",
   },
-  kinds: { shop: "חנות", membership: "מסלול", service: "שירות לאתר", material: "חומרים" },
+  kinds: { shop: "חנות", membership: "מסלול", service: "שירות לאתר", material: "חומרים", fuel: "דלק" },
   columns: { order: "הזמנה", payment: "תשלום", fulfilment: "אספקה" },
   states: {
     pending: "פתוחה",
