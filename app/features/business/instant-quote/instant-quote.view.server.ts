@@ -1,12 +1,11 @@
 import { askedOf, completeness, type Question, readAnswers } from "~/engines/request/request.ts";
 import {
   type OwnPrices,
-  PRICE_TERMS,
-  type PriceTerm,
   pricedWork,
   sampleDay,
   USUAL_TERMS,
 } from "~/features/tools/estimates/priced-work.queries.server.ts";
+import { PRICE_TERMS, type PriceTerm } from "~/features/tools/estimates/priced-work.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { decimalOf } from "~/lib/decimal.ts";
@@ -21,22 +20,14 @@ import {
   rounded,
   type System,
 } from "./quote-range.ts";
-
-/** What can be typed of the terms. */
-const LIMITS: Readonly<Record<PriceTerm | "hours", readonly [least: number, most: number]>> = {
-  region: [10, 500],
-  wage: [5, 500],
-  tax: [0, 30],
-  overhead: [0, 100],
-  profit: [0, 100],
-  contingency: [0, 100],
-  hours: [25, 400],
-};
+import { TERM_LIMITS } from "./quote-terms.ts";
 
 /** Whose page it is: own prices and terms; nothing for the page of the site. */
 export interface Priced {
   own: OwnPrices;
   terms: Readonly<Record<PriceTerm, string>>;
+  /** The terms are the firm's: no address changes them. */
+  fixed: boolean;
 }
 
 const TYPED_MAX = 20;
@@ -90,7 +81,7 @@ function readTerms(query: URLSearchParams, usual: Readonly<Record<PriceTerm, str
     const preset =
       id === "hours" ? (decimalOf(String(Math.round(hours * 10_000) / 100)) ?? "100") : usual[id];
     const typed = query.get(id)?.trim().slice(0, TYPED_MAX) || undefined;
-    const [least, most] = LIMITS[id];
+    const [least, most] = TERM_LIMITS[id];
     const value = typed === undefined ? preset : decimalOf(typed);
     const isGood =
       value !== undefined &&
@@ -124,14 +115,19 @@ interface Asked {
 export function quoteView(
   { language, now }: Asked,
   query: URLSearchParams,
-  { own, terms: usual }: Priced = { own: [], terms: USUAL_TERMS },
+  { own, terms: usual, fixed }: Priced = { own: [], terms: USUAL_TERMS, fixed: false },
 ) {
   const job = jobOf(query.get("job") ?? "");
   if (!job) return undefined;
   const today = now().toISOString().slice(0, 10);
   const system = systemOf(query, language);
   const { answers, problems, fields } = readJob(job, query, system);
-  const { terms, fields: termFields, wrong, factor } = readTerms(query, usual, hoursOf(answers));
+  const {
+    terms,
+    fields: termFields,
+    wrong,
+    factor,
+  } = readTerms(fixed ? new URLSearchParams() : query, usual, hoursOf(answers));
   const isWrong = Object.keys(problems).length > 0 || wrong.length > 0;
   const work = isWrong ? [] : workOfJob(job, answers);
   const priced =
@@ -184,7 +180,7 @@ export function quoteView(
     day,
     until,
     isOver: until < today,
-    sampleDay: sampleDay,
+    sampleDay: sampleDay(),
     link: `?${link}`,
   };
 }

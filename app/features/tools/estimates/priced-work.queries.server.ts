@@ -2,9 +2,10 @@ import { type Content, emptyContent, linesOf, totalsOf } from "~/engines/lines/l
 import type { Language } from "~/i18n/languages.ts";
 import { assemblyOf } from "./assemblies.data.server.ts";
 import { adjustmentsOf, BEGINNING, factOf, isLabour, isOld, type Rate } from "./estimate-facts.ts";
-import { ownByCode, withSection, workSection } from "./estimate-lines.server.ts";
+import { ownByCode, unitText, withSection, workSection } from "./estimate-lines.server.ts";
 import { driversOf, labourOf, rangeOf } from "./estimate-range.ts";
 import { SAMPLE_DAY } from "./items.data.server.ts";
+import { PRICE_TERMS, type PriceTerm } from "./priced-work.schemas.ts";
 
 // Work that another feature asks the price of: by the same assemblies, prices, order of sums and range as an estimate.
 
@@ -12,10 +13,6 @@ export type OwnPrices = Parameters<typeof ownByCode>[0];
 
 /** The day that the sample prices are of. */
 export const sampleDay = (): string => SAMPLE_DAY;
-
-/** What can be changed of a price beside what is done: percent, and dollars an hour. */
-export const PRICE_TERMS = ["region", "wage", "tax", "overhead", "profit", "contingency"] as const;
-export type PriceTerm = (typeof PRICE_TERMS)[number];
 
 /** What an estimate begins with. */
 export const USUAL_TERMS = Object.fromEntries(

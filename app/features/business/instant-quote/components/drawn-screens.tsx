@@ -4,3 +4,11 @@ import { drawnPart, servedPart } from "~/ui/served-part.tsx";
 export const DrawnQuote = import.meta.env.SSR
   ? drawnPart((await import("./instant-quote-screen.tsx")).default)
   : servedPart(() => import("./instant-quote-screen.tsx"));
+
+export const DrawnQuotePage = import.meta.env.SSR
+  ? drawnPart((await import("./quote-page-screen.tsx")).default)
+  : servedPart(() => import("./quote-page-screen.tsx"));
+
+export const DrawnReceived = import.meta.env.SSR
+  ? drawnPart((await import("./quote-requests-screen.tsx")).default)
+  : servedPart(() => import("./quote-requests-screen.tsx"));

@@ -4,6 +4,7 @@ import { Field } from "~/ui/field.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import type { QuoteView } from "../instant-quote.view.server.ts";
+import type { Told } from "./quote-result.tsx";
 
 const METRIC = { ft: "m", ft2: "m2" } as const;
 
@@ -54,7 +55,7 @@ function Question({ field, system }: { field: QuoteView["fields"][number]; syste
 }
 
 /** What is asked of a job and what is assumed: a GET form, so that its address says everything. */
-export function QuoteForm({ quote, path, fixed }: { quote: QuoteView; path: string; fixed?: boolean }) {
+export function QuoteForm({ quote, path }: { quote: Told; path: string }) {
   const t = useText("instant-quote");
   const { quantity } = useFormat();
   const isOpen = quote.terms.some(({ isTyped, isWrong }) => isTyped || isWrong);
@@ -66,7 +67,7 @@ export function QuoteForm({ quote, path, fixed }: { quote: QuoteView; path: stri
       {quote.fields.map((field) => (
         <Question key={field.id} field={field} system={quote.system} />
       ))}
-      {!fixed && (
+      {quote.terms.length > 0 && (
         <Fold title={t("assumptions")} open={isOpen}>
           {quote.terms.map(({ id, value, usual, isTyped, isWrong, least, most }) => {
             const ends = { least: quantity(String(least)), most: quantity(String(most)) };

@@ -8,8 +8,17 @@ import type { QuoteView } from "../instant-quote.view.server.ts";
 
 type Priced = NonNullable<QuoteView["priced"]>;
 
+/** What everybody is told of a quote; what its price is made of is told beside, on the page of the site alone. */
+export type Told = Omit<QuoteView, "priced" | "work"> & {
+  priced?: Pick<Priced, "range" | "old" | "oldest" | "samples"> & {
+    labour: Pick<Priced["labour"], "hours" | "crew" | "days">;
+  };
+  work: readonly (Omit<QuoteView["work"][number], "cents"> & { cents?: number })[];
+};
+type ToldPrice = NonNullable<Told["priced"]>;
+
 /** How long it holds, and what is old. */
-function Standing({ quote, priced }: { quote: QuoteView; priced: Priced }) {
+function Standing({ quote, priced }: { quote: Told; priced: ToldPrice }) {
   const t = useText("instant-quote");
   const { date } = useFormat();
   return (
@@ -28,7 +37,7 @@ function Standing({ quote, priced }: { quote: QuoteView; priced: Priced }) {
   );
 }
 
-function Range({ quote, priced }: { quote: QuoteView; priced: Priced }) {
+function Range({ quote, priced }: { quote: Told; priced: ToldPrice }) {
   const t = useText("instant-quote");
   const { wholeMoney, date, number } = useFormat();
   const { p10, p50, p90 } = priced.range;
@@ -49,7 +58,7 @@ function Range({ quote, priced }: { quote: QuoteView; priced: Priced }) {
   );
 }
 
-function WorkQty({ work }: { work: QuoteView["work"][number] }) {
+function WorkQty({ work }: { work: Told["work"][number] }) {
   const t = useText("instant-quote");
   const { quantity } = useFormat();
   return (
@@ -59,8 +68,8 @@ function WorkQty({ work }: { work: QuoteView["work"][number] }) {
   );
 }
 
-/** What the sum is made of. `fixed`: how it is made up is the contractor's, so only the work and how much of it stands. */
-function Work({ quote, priced, fixed }: { quote: QuoteView; priced: Priced; fixed?: boolean }) {
+/** What the sum is made of; where that is the contractor's alone, only the work and how much of it stands. */
+function Work({ quote, full }: { quote: Told; full?: Priced }) {
   const t = useText("instant-quote");
   const { money, percent } = useFormat();
   const columns = [
@@ -69,9 +78,9 @@ function Work({ quote, priced, fixed }: { quote: QuoteView; priced: Priced; fixe
   ] as const;
   const rows = quote.work.map((work) => ({
     id: work.id,
-    cells: { work: work.title, qty: <WorkQty work={work} />, sum: <bdi>{money(work.cents)}</bdi> },
+    cells: { work: work.title, qty: <WorkQty work={work} />, sum: <bdi>{money(work.cents ?? 0)}</bdi> },
   }));
-  const added = priced.steps.map(({ kind, rate, cents }) => ({
+  const added = (full?.steps ?? []).map(({ kind, rate, cents }) => ({
     id: kind,
     cells: { work: `${t(`rates.${kind}`)}, ${percent(rate)}`, qty: "", sum: <bdi>{money(cents)}</bdi> },
   }));
@@ -83,10 +92,8 @@ function Work({ quote, priced, fixed }: { quote: QuoteView; priced: Priced; fixe
     <TitledSection id="work" title={t("work")} className="grid gap-3">
       <DataTable
         caption={t("hoursText", { percent: percent(String(quote.hours)) })}
-        columns={fixed ? columns : [...columns, { key: "sum", heading: t("sumColumn"), numeric: true }]}
-        rows={
-          fixed ? rows : [...rows, sum("subtotal", priced.subtotal), ...added, sum("total", priced.total)]
-        }
+        columns={full ? [...columns, { key: "sum", heading: t("sumColumn"), numeric: true }] : columns}
+        rows={full ? [...rows, sum("subtotal", full.subtotal), ...added, sum("total", full.total)] : rows}
         dense
       />
     </TitledSection>
@@ -169,7 +176,7 @@ function Lines({ priced }: { priced: Priced }) {
 }
 
 /** What a job will likely cost, what that is made of, and what would move it. */
-export function QuoteResult({ quote, fixed }: { quote: QuoteView; fixed?: boolean }) {
+export function QuoteResult({ quote, full }: { quote: Told; full?: Priced }) {
   const t = useText("instant-quote");
   const { date } = useFormat();
   const { priced } = quote;
@@ -183,11 +190,11 @@ export function QuoteResult({ quote, fixed }: { quote: QuoteView; fixed?: boolea
     <div className="grid gap-8">
       <Standing quote={quote} priced={priced} />
       <Range quote={quote} priced={priced} />
-      <Work quote={quote} priced={priced} fixed={fixed} />
-      {!fixed && (
+      <Work quote={quote} full={full} />
+      {full && (
         <>
-          <Drivers priced={priced} />
-          <Lines priced={priced} />
+          <Drivers priced={full} />
+          <Lines priced={full} />
         </>
       )}
       {priced.samples > 0 && (
