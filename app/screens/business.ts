@@ -27,6 +27,7 @@ export const screens = [
     example: "/quote-embed/sample",
     unlisted: true,
     framed: true,
+    shared: true,
   },
   { id: "quoteRequests", path: "/quote-requests", number: 104, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];

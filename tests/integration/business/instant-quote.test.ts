@@ -13,7 +13,7 @@ async function withPage() {
   const made = await member.browser.submit(
     await member.browser.visit("/quote-requests"),
     { intent: "page" },
-    { firm: FIRM, jobs: ["deck", "fence"] },
+    { firm: FIRM, jobs: "deck" },
   );
   const page = /\/quote-page\/[\w-]{36}/.exec(made.body)?.[0] ?? "";
   return { ...member, page, embed: page.replace("page", "embed") };
@@ -103,14 +103,14 @@ test("a client sends what they want from a firm's page without an account; the f
 test("other sites may show the page that is made for it and no other, and nothing is sent from there", async () => {
   const { page, embed } = await withPage();
   const browser = new Browser(product);
-  const framed = await browser.get(`${embed}?job=fence`);
+  const framed = await browser.get(`${embed}?job=deck`);
   expect(framed.status).toBe(200);
   expect(framed.headers.get("content-security-policy")).toContain("frame-ancestors *");
   expect(framed.headers.get("x-frame-options")).toBeNull();
   expect(framed.body).not.toContain('value="send"');
-  expect(framed.body).toContain(`href="${page}?job=fence`);
-  expect((await browser.post(`${embed}?job=fence`, { intent: "send" })).status).toBe(405);
-  for (const other of [`${page}?job=fence`, "/instant-quote", "/quote-requests"]) {
+  expect(framed.body).toContain(`href="${page}?job=deck`);
+  expect((await browser.post(`${embed}?job=deck`, { intent: "send" })).status).toBe(405);
+  for (const other of [`${page}?job=deck`, "/instant-quote", "/quote-requests"]) {
     const { headers } = await browser.get(other);
     expect(headers.get("x-frame-options")).toBe("DENY");
   }

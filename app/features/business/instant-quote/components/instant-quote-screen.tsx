@@ -6,6 +6,7 @@ import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { InstantQuoteView } from "../instant-quote.view.server.ts";
+import { REQUESTS } from "../quote-page.limits.ts";
 import { JobList } from "./job-list.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { QuoteResult } from "./quote-result.tsx";
@@ -65,7 +66,12 @@ export default function InstantQuoteScreen({ view }: { view: InstantQuoteView })
           )}
         </>
       ) : (
-        <JobList jobs={jobs} path={PATH} />
+        <>
+          <JobList jobs={jobs} path={PATH} />
+          <TextLink href={REQUESTS} className="justify-self-start">
+            {t("ownPage")}
+          </TextLink>
+        </>
       )}
     </div>
   );

@@ -77,6 +77,7 @@ const en = {
   copyFailed: "The browser did not let us copy. Here is the link:",
   print: "Print",
   estimator: "Price it line by line in the estimator",
+  ownPage: "Are you a contractor? Make a quote page of your own, by your own prices",
   errors: {
     missing: "Answer this",
     choice: "Pick one of these",

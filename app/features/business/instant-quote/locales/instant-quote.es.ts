@@ -88,6 +88,7 @@ export default {
   copyFailed: "El navegador no permitió copiar. Este es el enlace:",
   print: "Imprimir",
   estimator: "Cotizarlo renglón por renglón en el estimador",
+  ownPage: "¿Es contratista? Haga una página de cotización propia, con sus precios",
   errors: {
     missing: "Conteste esto",
     choice: "Elija una de estas",
