@@ -8,7 +8,10 @@ import process from "./quote-request.process.server.ts";
 
 export default {
   owned: [{ by: quotePages.workspace }, { by: quoteRequests.workspace, sample: quoteRequests.sample }],
-  mentions: [{ column: quoteRequests.email, as: "email", fate: "delete" }],
+  mentions: [
+    { column: quoteRequests.email, as: "email", fate: "delete" },
+    { column: quoteRequests.phone, keep: "a number of the client, which goes with the address beside it" },
+  ],
   // What a client tells to be called back is not kept for ever.
   retention: [{ since: quoteRequests.createdAt, days: QUOTE_LIMITS.days }],
   samples: (db, { workspace, language, now }) => {
