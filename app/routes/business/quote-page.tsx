@@ -12,7 +12,7 @@ export const handle = { served: ["instant-quote", "quote-page"] };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await quotePageView(context, params.page ?? "", new URL(request.url).searchParams);
   if (!view) throw refusal("not-found");
-  return data({ view, pageTitle: view.firm }, view.unknown || view.quote?.isWrong ? 400 : 200);
+  return data({ view, pageTitle: view.title }, view.unknown || view.quote?.isWrong ? 400 : 200);
 }
 
 /** The job and its answers stand in the address; what is sent is who asks. */

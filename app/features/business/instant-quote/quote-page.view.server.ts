@@ -54,9 +54,13 @@ export async function quotePageView(
   const found = await findQuotePage(context, id, query);
   if (!found) return undefined;
   const { quote, ...page } = found;
+  const { language } = context;
   return {
     ...page,
     id,
+    title: quote
+      ? translator(language, "instant-quote")(`jobs.${quote.job}` as "jobs.roof")
+      : translator(language, "quote-page")("title"),
     path: quotePagePath(id),
     embed: quoteEmbedPath(id),
     quote: quote && {

@@ -83,9 +83,7 @@ export default function QuotePageScreen({
   return (
     <div className="sheet grid gap-8 py-8 print:gap-4 print:p-0">
       <header className="grid gap-2 border-b border-line pb-4">
-        <h1 className="text-2xl font-bold sm:text-3xl">
-          {quote ? words(`jobs.${quote.job}` as "jobs.roof") : t("title")}
-        </h1>
+        <h1 className="text-2xl font-bold sm:text-3xl">{view.title}</h1>
         <p className="font-medium">
           <Typed text={view.firm} />
         </p>
