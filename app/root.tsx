@@ -28,9 +28,9 @@ import stylesheet from "./tailwind.css?url";
 
 /** Data around every page: the visitor, the cart count, and the toast. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  // A link is nobody's account: its pages ask for none.
+  // A link is nobody's account, and a page within another site is not either: they ask for none.
   const opened = screenAt(new URL(request.url).pathname.replace(/\.data$/, ""));
-  if (opened?.access === "link")
+  if (opened?.access === "link" || opened?.framed)
     return { member: undefined, cartCount: 0, toast: await context.toast.take() };
   const [member, counts, toast] = await Promise.all([
     context.session.current(),
@@ -102,7 +102,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { theme, display, nonce } = usePage();
   // Undefined if the root loader itself failed: the frame around the error screen then renders without it.
   const data = useRouteLoaderData<typeof loader>("root");
-  const isHeld = screenAt(useLocation().pathname)?.access === "link";
+  const current = screenAt(useLocation().pathname);
+  const isHeld = current?.access === "link" || current?.framed;
   usePressFeedback();
   return (
     <html

@@ -1,5 +1,6 @@
 import { screens as account } from "./screens/account.ts";
 import { screens as assistant } from "./screens/assistant.ts";
+import { screens as business } from "./screens/business.ts";
 import { screens as equipment } from "./screens/equipment.ts";
 import { screens as general } from "./screens/general.ts";
 import { screens as legal } from "./screens/legal.ts";
@@ -52,6 +53,7 @@ export const SCREENS = [
   ...inArea("safety", safety),
   ...inArea("equipment", equipment),
   ...inArea("materials", materials),
+  ...inArea("business", business),
   ...inArea("tools", tools),
   ...inArea("patents", patents),
   ...inArea("legal", legal),

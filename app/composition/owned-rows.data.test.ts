@@ -69,9 +69,11 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice and plans have an owner and no guests", () => {
+test("only conversations by voice, pages of firms for quotes, and plans have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
+    "quote_pages.workspace_id",
+    "quote_requests.workspace_id",
     "memberships.workspace_id",
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",

@@ -16,6 +16,8 @@ export interface AreaScreen {
    * for whoever holds a link: such a page has nothing of the site around it, and its address is each link's own.
    */
   access: "public" | "member" | "admin" | "local" | "link";
+  /** Other sites may show it within their own pages: it has nothing of the site around it, and nothing is sent from it. */
+  framed?: true;
   /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
   tool?: boolean;
   /** In which phases of a job it is used, where that differs from its area (`features/general/sheet-index/phases.ts`). */

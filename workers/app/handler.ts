@@ -264,7 +264,8 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     response.headers.set("X-Request-Id", requestId);
     forError(response);
     const { mode: environment, appOrigin } = known;
-    secure(response.headers, { nonce, mode: environment, appOrigin, policy: contributions.policy });
+    const framed = screenAt(pathname)?.framed ?? false;
+    secure(response.headers, { nonce, mode: environment, appOrigin, policy: contributions.policy, framed });
     log({
       level: response.status >= 500 ? "error" : "info",
       event: "request.answered",

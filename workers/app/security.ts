@@ -33,8 +33,15 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** The policy of one page. `widened` is what the features need beside it: their frames, workers and scripts' policies. */
-function contentSecurityPolicy(nonce: string, widened: Contributions["policy"], upgrade: boolean): string {
+/**
+ * The policy of one page. `widened` is what the features need beside it: their frames, workers and scripts' policies;
+ * `framed` is a page that other sites may show.
+ */
+function contentSecurityPolicy(
+  nonce: string,
+  widened: Contributions["policy"],
+  { upgrade, framed }: { upgrade: boolean; framed: boolean },
+): string {
   return [
     "default-src 'self'",
     // Only scripts that carry this response's nonce run, and what they load.
@@ -49,7 +56,8 @@ function contentSecurityPolicy(nonce: string, widened: Contributions["policy"], 
     "base-uri 'none'",
     // Sign-in at a provider starts with a link, so no form ever leaves this origin.
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // Other sites show only the pages that are made for it, and from those nothing is sent.
+    framed ? "frame-ancestors *" : "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The Trusted Types policy that activates the page's scripts at the first interaction.
     ["trusted-types groundwork", ...widened["trusted-types"]].join(" "),
@@ -65,7 +73,11 @@ export function secure(
     mode,
     appOrigin,
     policy,
-  }: { nonce: string; policy: Contributions["policy"] } & Pick<AppEnv, "mode" | "appOrigin">,
+    framed = false,
+  }: { nonce: string; policy: Contributions["policy"]; framed?: boolean } & Pick<
+    AppEnv,
+    "mode" | "appOrigin"
+  >,
 ): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
@@ -73,13 +85,13 @@ export function secure(
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Permissions-Policy", "microphone=(self), camera=(self), geolocation=(self)");
-  headers.set("X-Frame-Options", "DENY");
+  if (!framed) headers.set("X-Frame-Options", "DENY");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   // Vite's development client needs inline styles and a websocket; only the built product runs under the policy.
   const html = headers.get("Content-Type")?.startsWith("text/html");
   if (html && mode !== "development") {
     // If the public origin is http, there is nothing to upgrade to.
     const upgrade = mode === "production" && !appOrigin?.startsWith("http:");
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, policy, upgrade));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, policy, { upgrade, framed }));
   }
 }

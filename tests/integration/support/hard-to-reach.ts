@@ -126,6 +126,13 @@ export async function wellFilled(
   await member.submit(bought, { transition: "pay" });
   await member.submit(await member.visit("/shop"), { intent: "add", productId: "insurance-guide" });
 
+  const offering = await member.submit(
+    await member.visit("/quote-requests"),
+    { intent: "page" },
+    { firm: "Sample Ridge Builders" },
+  );
+  const quotes = /\/quote-page\/[\w-]{36}/.exec(offering.body)?.[0] ?? "";
+
   const evidence = asShown(await member.visit(`/license-evidence?check=${check.split("/").at(-1)}`), {
     intent: "evidence",
   });
@@ -174,6 +181,11 @@ export async function wellFilled(
         { kind: "steel" },
       ),
       asShown(await member.visit("/license-checker?state=CA&record=1"), { intent: "record" }, LICENCE),
+      asShown(
+        await member.visit(`${quotes}?job=deck`),
+        { intent: "send" },
+        { client: "Homeowner 1", email: "homeowner@example.com" },
+      ),
       { ...evidence, file: { field: "file", name: "page.pdf", content: pdf() } },
       { path: photo.path, fields: { intent: "add", idem: idem() }, file: PICTURE },
       {

@@ -44,6 +44,7 @@ deck-rail 06 ft 0.4 06-rail-kit-8ft*0.125+5 06-treated-4x4x8ft*0.0625+5
 roof-shingles 07 sq 2.2 07-shingles*3+12 07-underlayment-10sq*0.1+10 07-starter*0.1+10 07-ridge-cap*0.12+10 07-drip-edge-10ft*0.6+10 07-roof-nails*0.08+0
 roof-metal 07 sq 3.4 07-metal-roof*100+10 07-underlayment-10sq*0.1+10 07-sealant*0.5+0
 tear-off 07 sq 1.4 01-dumpster-20yd*0.045+0
+strip-out 01 ft2 0.06 01-dumpster-20yd*0.003+0
 eave-ice 07 ft 0.025 07-ice-shield-2sq*0.015+10
 siding-vinyl 07 sq 3.2 07-vinyl-siding*1+10 07-house-wrap-9ftx100ft*0.111+10 07-sealant*0.4+0
 siding-fibre 07 ft2 0.055 07-fibre-board-8.25inx12ft*0.143+10 07-sealant*0.01+0
@@ -69,6 +70,10 @@ vanity-set 22 ea 3.4 22-vanity-36in*1+0 22-bath-faucet*1+0 22-stop-valve*2+0 22-
 tub-set 22 ea 6.5 22-tub-60in*1+0 22-shower-valve*1+0 22-drain-pipe-1.5in*6+10 22-fittings*6+5
 bath-rough 22 ea 18 22-pex-1-2in*120+10 22-drain-pipe-2in*30+10 22-drain-pipe-3in*20+10 22-fittings*24+5 22-stop-valve*5+0
 water-heater 22 ea 4.5 22-gas-heater-50gal*1+0 22-fittings*6+5 22-stop-valve*1+0
+electric-heater-set 22 ea 4 22-electric-heater-50gal*1+0 22-fittings*6+5 22-stop-valve*1+0 26-nm-cable-10-3*20+10 26-breaker-30a*1+0
+tankless-set 22 ea 8 22-tankless*1+0 22-fittings*10+5 22-stop-valve*2+0
+furnace-set 23 ea 12 23-furnace-80kbtu*1+0 23-thermostat*1+0 23-sheet-duct-8inx12in*8+10 23-flex-duct-6in*12+10
+condenser-set 23 ea 11 23-condenser-3ton*1+0 26-nm-cable-6-3*25+10 26-breaker-50a*1+0
 mini-split-set 23 ea 9 23-mini-split-12kbtu*1+0 26-nm-cable-10-3*30+10 26-breaker-30a*1+0
 bath-fan-set 23 ea 2.6 23-bath-fan-80cfm*1+0 23-flex-duct-6in*12+10
 outlet 26 ea 0.9 26-receptacle-15a*1+0 26-box*1+0 26-cover*1+0 26-nm-cable-14-2*22+10
@@ -82,6 +87,8 @@ driveway-gravel 32 ft2 0.012 31-road-base*0.025+10 31-crushed-stone*0.018+10
 driveway-asphalt 32 ft2 0.02 32-asphalt*0.018+5 31-road-base*0.037+10
 paver-patio 32 ft2 0.12 32-paver*1+7 31-road-base*0.025+10 31-fill-sand*0.0055+10 32-edging*0.2+5
 fence-wood 32 ft 0.3 32-fence-panel-6ftx8ft*0.125+3 32-fence-post-4x4x8ft*0.125+3 03-bag-mix-60lb*0.25+5
+fence-vinyl 32 ft 0.32 32-vinyl-fence-6ftx8ft*0.125+3 32-fence-post-4x4x8ft*0.125+3 03-bag-mix-60lb*0.25+5
+fence-gate 32 ea 2.2 32-gate-4ft*1+0 32-fence-post-4x4x8ft*2+0 03-bag-mix-60lb*4+5
 lawn 32 ft2 0.012 32-sod*1+5 32-topsoil*0.0062+10
 `;
 

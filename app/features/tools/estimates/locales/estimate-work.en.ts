@@ -62,6 +62,13 @@ const en = {
     "paver-patio": "Paver patio",
     "fence-wood": "Wood fence",
     lawn: "Lawn",
+    "strip-out": "Strip-out and haul away",
+    "fence-vinyl": "Vinyl fence",
+    "fence-gate": "Fence gate",
+    "electric-heater-set": "Electric water heater, set",
+    "tankless-set": "Tankless water heater, set",
+    "furnace-set": "Gas furnace, set",
+    "condenser-set": "Air conditioner, 3 ton, set",
   },
   jobs: {
     bathroom: "Bathroom remodel",

@@ -64,6 +64,13 @@ export default {
     "paver-patio": "Patio de adoquín",
     "fence-wood": "Cerca de madera",
     lawn: "Pasto",
+    "strip-out": "Demolición interior y retiro",
+    "fence-vinyl": "Cerca de vinilo",
+    "fence-gate": "Puerta de cerca",
+    "electric-heater-set": "Calentador eléctrico, instalado",
+    "tankless-set": "Calentador de paso, instalado",
+    "furnace-set": "Calefactor de gas, instalado",
+    "condenser-set": "Aire acondicionado de 3 toneladas, instalado",
   },
   jobs: {
     bathroom: "Remodelación de baño",

@@ -64,6 +64,13 @@ export default {
     "paver-patio": "מרפסת אבן משתלבת",
     "fence-wood": "גדר עץ",
     lawn: "דשא",
+    "strip-out": "פירוק פנים ופינוי פסולת",
+    "fence-vinyl": "גדר ויניל",
+    "fence-gate": "שער בגדר",
+    "electric-heater-set": "דוד מים חשמלי, מותקן",
+    "tankless-set": "מחמם מים מיידי, מותקן",
+    "furnace-set": "תנור חימום מרכזי בגז, מותקן",
+    "condenser-set": "מזגן מרכזי 3 טון קירור, מותקן",
   },
   jobs: {
     bathroom: "שיפוץ חדר רחצה",

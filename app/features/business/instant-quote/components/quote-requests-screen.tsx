@@ -1,0 +1,228 @@
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button, buttonClass } from "~/ui/button.tsx";
+import { CheckboxList } from "~/ui/checkbox-list.tsx";
+import { DataTable } from "~/ui/data-table.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { Fold } from "~/ui/fold.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
+import { BoxField, formOf, TypedField } from "~/ui/typed-field.tsx";
+import { QUOTE_LIMITS, REQUESTS } from "../quote-page.limits.ts";
+import type { ReceivedView } from "../quote-page.view.server.ts";
+import { QuoteProblem } from "./quote-problem.tsx";
+
+/** What the page is called, what it offers and by which terms; open where there is none yet. */
+function PageSettings({ view, sent }: { view: ReceivedView; sent?: Sent }) {
+  const t = useText("quote-page");
+  const words = useText("instant-quote");
+  const form = formOf(["page"], sent, view.form);
+  const say = (key: string) => t(key as Key<"quote-page">);
+  const field = { form, say };
+  return (
+    <Fold title={t(view.page ? "page.change" : "page.make")} open={form.isSent || !view.page}>
+      <form method="post" noValidate className="grid max-w-xl gap-5" data-reload>
+        <input type="hidden" name="idem" value={form.idem ?? view.idem} />
+        <input type="hidden" name="version" value={form.value("version")} />
+        <TypedField {...field} name="firm" label={t("fields.firm")} most={QUOTE_LIMITS.firm} />
+        <TypedField
+          {...field}
+          name="intro"
+          long
+          label={t("fields.intro")}
+          hint={t("optional")}
+          most={QUOTE_LIMITS.intro}
+        />
+        <CheckboxList
+          name="jobs"
+          legend={t("fields.jobs")}
+          hint={t("fields.jobsHint")}
+          options={view.jobs.map((job) => ({ value: job, text: words(`jobs.${job}` as "jobs.roof") }))}
+          chosen={form.value("jobs").split(",")}
+        />
+        {view.terms.map((term) => (
+          <TypedField key={term} {...field} name={term} type="decimal" label={words(`terms.${term}`)} />
+        ))}
+        <p className="text-sm text-muted">
+          {t("page.prices")} <TextLink href="/price-book">{t("page.book")}</TextLink>
+        </p>
+        <BoxField {...field} name="open" label={t("fields.open")} hint={t("fields.openHint")} />
+        <div>
+          <Button name="intent" value="page">
+            {t("page.save")}
+          </Button>
+        </div>
+      </form>
+    </Fold>
+  );
+}
+
+function Shown({ page }: { page: NonNullable<ReceivedView["page"]> }) {
+  const t = useText("quote-page");
+  if (!page.open)
+    return (
+      <Notice tone="warn" title={t("page.closed")}>
+        <p>{t("page.closedText")}</p>
+      </Notice>
+    );
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{t("page.address")}</p>
+      <TextLink href={page.address} className="wrap-anywhere">
+        <bdi dir="ltr">{page.address}</bdi>
+      </TextLink>
+      <p>{t("page.embed")}</p>
+      <pre dir="ltr" className="max-w-full overflow-x-auto border border-line bg-sunken p-3 text-sm">
+        <code>{page.embed}</code>
+      </pre>
+    </div>
+  );
+}
+
+function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView["one"]> }) {
+  const t = useText("quote-page");
+  const words = useText("instant-quote");
+  const { wholeMoney, date, quantity } = useFormat();
+  const isWaiting = one.state === "received" || one.state === "answered";
+  const answer = ({ value, isOption, unit }: (typeof one.answers)[number]) =>
+    isOption
+      ? words(`options.${value}` as "options.yes")
+      : `${quantity(value)}${unit === "ea" ? "" : ` ${words(`unit.${unit}` as "unit.ft")}`}`;
+  const typed: [label: string, value: string][] = [
+    [t("fields.email"), one.email],
+    [t("fields.phone"), one.phone],
+    [t("fields.place"), one.place],
+    [t("fields.note"), one.note],
+  ];
+  return (
+    <TitledSection
+      id="request"
+      title={`${words(`jobs.${one.job}` as "jobs.roof")}, ${one.client}`}
+      className="grid gap-4 border-2 border-ink p-4"
+    >
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge variant={one.state === "received" ? "default" : "outline"}>{t(`states.${one.state}`)}</Badge>
+        {one.sample && <Badge variant="secondary">{t("sample")}</Badge>}
+        <span>{t("since", { day: date(one.stateSince) })}</span>
+      </p>
+      <p className="font-medium">
+        {t("told", {
+          low: wholeMoney(one.low),
+          likely: wholeMoney(one.likely),
+          high: wholeMoney(one.high),
+          until: date(one.validUntil),
+        })}
+      </p>
+      <dl className="border-t border-line">
+        {typed
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-medium">
+                <Typed text={value} />
+              </dd>
+            </div>
+          ))}
+        {one.answers.map((each) => (
+          <div key={each.id} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">
+            <dt className="text-muted">{words(`questions.${each.id}` as "questions.area")}</dt>
+            <dd>
+              <bdi>{answer(each)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {view.mayWrite && isWaiting && (
+        <form method="post" className="flex flex-wrap gap-3" data-reload>
+          <input type="hidden" name="idem" value={view.idem} />
+          <input type="hidden" name="request" value={one.id} />
+          <input type="hidden" name="version" value={one.version} />
+          <a href={one.mailTo} className={buttonClass({ variant: "outline" })}>
+            {t("steps.mail")}
+          </a>
+          {one.state === "received" && (
+            <Button name="intent" value="answer" variant="outline">
+              {t("steps.answer")}
+            </Button>
+          )}
+          <Button name="intent" value="convert">
+            {t("steps.convert")}
+          </Button>
+          <Button name="intent" value="close" variant="ghost">
+            {t("steps.close")}
+          </Button>
+        </form>
+      )}
+    </TitledSection>
+  );
+}
+
+/** The page of a workspace, and what clients sent from it. */
+export default function QuoteRequestsScreen({ view, sent }: { view: ReceivedView; sent?: Sent }) {
+  const t = useText("quote-page");
+  const words = useText("instant-quote");
+  const shell = useText("shell");
+  const { date, wholeMoney } = useFormat();
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("quoteRequests"))} title={shell("screens.quoteRequests.title")}>
+        <p>{t("lead")}</p>
+      </PageHeading>
+      <QuoteProblem sent={sent} />
+      {view.missing && (
+        <Notice tone="warn" title={t("missing")}>
+          <p role="status">{t("missingText")}</p>
+        </Notice>
+      )}
+      {view.one && <One view={view} one={view.one} />}
+      <TitledSection id="received" title={t("received")} className="grid gap-3">
+        {view.requests.length === 0 ? (
+          <EmptyState title={t("none")}>
+            <p>{t("noneText")}</p>
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption={t("receivedText")}
+            columns={[
+              { key: "client", heading: t("columns.client") },
+              { key: "job", heading: t("columns.job") },
+              { key: "range", heading: t("columns.range"), numeric: true },
+              { key: "came", heading: t("columns.came") },
+              { key: "state", heading: t("columns.state") },
+            ]}
+            rows={view.requests.map((row) => ({
+              id: row.id,
+              cells: {
+                client: (
+                  <TextLink href={`${REQUESTS}?request=${row.id}`} data-reload>
+                    <bdi>{row.client}</bdi>
+                  </TextLink>
+                ),
+                job: words(`jobs.${row.job}` as "jobs.roof"),
+                range: (
+                  <bdi>
+                    {wholeMoney(row.lowCents)} – {wholeMoney(row.highCents)}
+                  </bdi>
+                ),
+                came: date(row.createdAt),
+                state: `${t(`states.${row.state}`)}${row.sample ? ` · ${t("sample")}` : ""}`,
+              },
+            }))}
+            dense
+          />
+        )}
+      </TitledSection>
+      <TitledSection id="page" title={t("page.title")} className="grid gap-4">
+        {view.page && <Shown page={view.page} />}
+        {view.mayWrite && <PageSettings view={view} sent={sent} />}
+      </TitledSection>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AreaScreen, Features } from "./screen.ts";
+
+export const screens = [
+  {
+    id: "instantQuote",
+    path: "/instant-quote",
+    number: 101,
+    access: "public",
+    tool: true,
+    phases: ["win"],
+    shared: true,
+  },
+  {
+    id: "quotePage",
+    path: "/quote-page/:page",
+    number: 102,
+    access: "public",
+    example: "/quote-page/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "quoteEmbed",
+    path: "/quote-embed/:page",
+    number: 103,
+    access: "public",
+    example: "/quote-embed/sample",
+    unlisted: true,
+    framed: true,
+    shared: true,
+  },
+  { id: "quoteRequests", path: "/quote-requests", number: 104, access: "member", unlisted: true },
+] as const satisfies readonly AreaScreen[];
+
+export const features = {
+  quotePage: "instant-quote",
+  quoteEmbed: "instant-quote",
+  quoteRequests: "instant-quote",
+} as const satisfies Features<typeof screens>;
