@@ -7,7 +7,8 @@ import { membershipCharges, memberships, mutedBenefits } from "~db/schema/member
 import { orderRefunds } from "~db/schema/orders.ts";
 import { processEvents } from "~db/schema/process.ts";
 import { savedCalculations } from "~db/schema/saved-calculations.ts";
-import { savedProvisions, sites } from "~db/schema/tools.ts";
+import { savedProvisions } from "~db/schema/saved-provisions.ts";
+import { sites } from "~db/schema/tools.ts";
 import { capabilityLinks, workspaceMembers } from "~db/schema/trust.ts";
 import type { MadeId } from "./benefits.data.ts";
 import { benefitsOf, nextOf, trialDays, type Uses, waivedCents } from "./benefits.logic.ts";

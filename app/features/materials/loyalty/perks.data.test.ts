@@ -33,7 +33,7 @@ async function holder(points: number = PRICE) {
           from: accounts.issued,
           to: accounts.points.of(actor.workspace),
           amount: points,
-          expiresAt: new Date(clock.now().getTime() + 300 * DAY),
+          expiresAt: new Date(clock.now().getTime() + 300 * DAY).toISOString(),
         },
       ],
     },
