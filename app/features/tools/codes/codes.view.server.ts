@@ -23,7 +23,7 @@ import type { CodeSearch } from "./codes.schemas.ts";
 import { diagramOf } from "./diagrams.data.ts";
 import { EDITIONS } from "./editions.data.ts";
 import { occupancyOf, readGroup } from "./occupancy.view.server.ts";
-import { officialWordsOf } from "./official-words.data.ts";
+import { officialWordsOf } from "./official-words.logic.ts";
 import { editionIn, isOfYear, type Place, placeOf } from "./places.logic.ts";
 import { type Adoption, stateCodesAt } from "./states.data.ts";
 
