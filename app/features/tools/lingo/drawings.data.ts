@@ -66,7 +66,7 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
     around: [...PLATES, ...STUDS, ...JACKS, ...HEADER, ...CRIPPLES, ROUGH_SILL],
     meant: KINGS,
   },
-  "jack-stud": {
+  "term-jack-stud": {
     around: [...PLATES, ...STUDS, ...KINGS, ...HEADER, ...CRIPPLES, ROUGH_SILL],
     meant: JACKS,
   },
@@ -117,11 +117,11 @@ export const DRAWINGS: Readonly<Record<string, Drawing>> = {
     around: [...FOUNDATION, ...FLOOR_SLAB, ...SILL_PLATE, ...RIM, ...JOIST, GROUND],
     meant: FOOTING,
   },
-  "sill-plate": {
+  "term-sill-plate": {
     around: [...FOOTING, ...FOUNDATION, ...FLOOR_SLAB, ...RIM, ...JOIST, GROUND],
     meant: SILL_PLATE,
   },
-  "rim-joist": {
+  "term-rim-joist": {
     around: [...FOOTING, ...FOUNDATION, ...FLOOR_SLAB, ...SILL_PLATE, ...JOIST, GROUND],
     meant: RIM,
   },
