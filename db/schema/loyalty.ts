@@ -47,6 +47,9 @@ export const loyaltyRedemptions = sqliteTable(
     version: version(),
     createdAt: createdAt(),
     whole: integer("whole", { mode: "boolean" }).notNull().default(false),
+    /** What it adds to a plan, and until when it can be used; null of what an order takes. */
+    perk: text("perk", { enum: ["listing"] }),
+    endsAt: moment("ends_at"),
   },
   (table) => [index("loyalty_redemptions_workspace").on(table.workspace, table.createdAt)],
 );

@@ -74,8 +74,16 @@ export const membershipUses = sqliteTable(
     /** `YYYY-MM`, where the workspace counts its months. */
     month: text("month").notNull(),
     createdAt: createdAt(),
+    /** The reward (`loyalty_redemptions`) that gave it beyond the plan; null of what the plan gave. */
+    redemptionId: text("redemption_id"),
   },
-  (table) => [index("membership_uses_workspace").on(table.workspace, table.what, table.month)],
+  (table) => [
+    index("membership_uses_workspace").on(table.workspace, table.what, table.month),
+    // A reward is used once.
+    uniqueIndex("membership_uses_redemption")
+      .on(table.redemptionId)
+      .where(sql`${table.redemptionId} is not null`),
+  ],
 );
 
 /** A benefit that a workspace does not want to be shown first. */

@@ -161,20 +161,6 @@ export const termSuggestions = sqliteTable(
   ],
 );
 
-/** A provision of a code that a workspace keeps on its sheet, with a note. */
-export const savedProvisions = sqliteTable(
-  "saved_provisions",
-  {
-    id: id(),
-    workspace: workspace(),
-    /** The article's. One that is gone is left out of the sheet. */
-    slug: text("slug").notNull(),
-    note: text("note").notNull().default(""),
-    createdAt: createdAt(),
-  },
-  (table) => [uniqueIndex("saved_provisions_slug").on(table.workspace, table.slug)],
-);
-
 /** What a workspace pays, by supplier: its own prices, which stand in the place of the samples of the same code. */
 export const priceItems = sqliteTable(
   "price_items",

@@ -15,6 +15,7 @@ const LISTS = [
   /^app\/features\/assistant\/joe\/limits\/(?:limits|besides|cases|duties|neutral-words)\.data\.ts$/,
   /^app\/features\/assistant\/joe\/calculations\/cues\.data\.ts$/,
   /^app\/features\/patents\/patents\/data\/patents\.data\.ts$/,
+  /^app\/features\/tools\/(?:codes\/official-words|lingo\/drawings)\.data\.ts$/,
   /^app\/features\/safety\/checklists\/templates\/built-in\.data\.ts$/,
   /^app\/features\/safety\/tailgate\/library\/library\.data\.ts$/,
 ];

@@ -40,6 +40,7 @@ const SAID = {
   insufficient: "insufficient",
   "sold-out": "soldOut",
   tier: "tier",
+  needless: "needless",
   gone: "gone",
   used: "used",
   stale: "stale",

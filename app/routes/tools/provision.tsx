@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const change = submission.value;
   const actor = await presentOwner(context);
   if (change.intent === "remove") {
-    await removeProvision(context, actor, change.slug);
+    await removeProvision(context, actor, change);
     await context.toast.set("provisionRemoved");
   } else if (change.intent === "report") {
     await context.rateLimit.take("provisionReport");

@@ -72,6 +72,26 @@ describe.each(LANGUAGES)("points without scripts in %s", (language) => {
   });
 });
 
+test("points become one more listing than the plan gives: shown with the plan's benefits, and given back before it is used", async () => {
+  const member = await newMember(product);
+  const { browser } = await bought(member.browser);
+  for (const language of LANGUAGES) {
+    const t = translator(language, "loyalty");
+    const benefits = translator(language, "vip-benefits");
+    const page = await browser.visit(`${PAGE}?lang=${language}`);
+    expect(page.text).toContain(t("perks.listing"));
+    const redeemed = await browser.submit(page, { intent: "redeem", reward: "extra-listing" });
+    expect([points(redeemed.body), redeemed.text.includes(t("mine.perkOpen"))]).toEqual([79, true]);
+    expect(redeemed.text).toContain(`${t("reasons.pointsRedeemed")} · ${t("sources.perk")}`);
+    const beginning = benefits("extra", { count: 1, date: "#" })
+      .split("#")[0]
+      ?.replace(/[\u2066-\u2069]/g, "");
+    expect((await browser.visit("/vip-benefits")).text.replace(/[\u2066-\u2069]/g, "")).toContain(beginning);
+    const back = await browser.submit(redeemed, { intent: "cancel" });
+    expect(points(back.body)).toBe(199);
+  }
+});
+
 test("the other address is the same page, and says what earns and what is offered to whoever comes", async () => {
   const stranger = new Browser(product);
   const t = translator("en", "loyalty");

@@ -4,6 +4,7 @@ import { formatsOf } from "../../../app/i18n/formats.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
 import { textOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 const t = translator("en", "codes");
@@ -167,6 +168,38 @@ test("a guest keeps a provision with a note, prints the sheet, and takes it off 
   expect((await new Browser(product).visit("/code-sheet?lang=en")).text).toContain(t("sheet.empty"));
   const off = await browser.submit(await browser.visit("/code-sheet"), { intent: "remove" });
   expect(off.text).toContain(t("sheet.empty"));
+});
+
+test("a member puts a provision on the sheet of a project, prints it apart from their own, and takes it off there", async () => {
+  const { browser, id } = await newMember(product);
+  const project = crypto.randomUUID();
+  const at = new Date().toISOString();
+  await product.query(
+    `insert into projects (id, workspace_id, name, site_zone, state, state_since, version, sample, created_at)
+      values (?, ?, 'Sample <b>barn', 'UTC', 'active', ?, 1, 0, ?)`,
+    project,
+    `user:${id}`,
+    at,
+    at,
+  );
+  const page = await browser.visit(`${RISER}?lang=en`);
+  const kept = await browser.submit(page, { intent: "save" }, { note: "Barn stair", project });
+  expect(kept.toasts).toEqual([t("toasts.provisionSaved")]);
+  expect(kept.body).toContain(`/code-sheet?project=${project}`);
+  const own = await browser.visit("/code-sheet");
+  expect(own.text).toContain(t("sheet.empty"));
+  expect(own.body).toContain(`/code-sheet?project=${project}`);
+  const sheet = await browser.visit(`/code-sheet?project=${project}`);
+  expect(sheet.text).toContain("Barn stair");
+  expect(sheet.heading).toContain("Sample <b>barn");
+  const gone = await browser.submit(page, { intent: "save" }, { note: "typed", project: "nobodys" });
+  expect([gone.status, gone.valueOf("note")]).toEqual([409, "typed"]);
+  expect(gone.problem).toContain(t("errors.project-gone"));
+  const other = await newMember(product);
+  expect((await other.browser.get(`/code-sheet?project=${project}`)).status).toBe(404);
+  const off = await browser.submit(sheet, { intent: "remove" });
+  expect(off.text).toContain(t("sheet.empty"));
+  expect(off.heading).toContain("Sample <b>barn");
 });
 
 test("a provision shows its editions side by side and what other books say, in every language", async () => {

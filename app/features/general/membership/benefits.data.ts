@@ -26,7 +26,7 @@ export const BENEFITS = [
   made("calculations", "/calculators"),
   made("sites", "/job-site-locator"),
   made("codes", "/code-lookup"),
-  { id: "listings", from: "builder", href: "/membership/plan#holds", counts: "listings", open: false },
+  { id: "listings", from: "builder", href: "/equipment-marketplace", counts: "listings", open: true },
   { id: "emailSupport", from: "pro", href: "/membership/plan?to=pro#change", open: false },
   { id: "monthlyTraining", from: "pro", href: "/membership/plan?to=pro#change", open: false },
   { id: "phoneSupport", from: "enterprise", href: "/membership/plan?to=enterprise#change", open: false },

@@ -7,11 +7,12 @@ import { membershipCharges, memberships, mutedBenefits } from "~db/schema/member
 import { orderRefunds } from "~db/schema/orders.ts";
 import { processEvents } from "~db/schema/process.ts";
 import { savedCalculations } from "~db/schema/saved-calculations.ts";
-import { savedProvisions, sites } from "~db/schema/tools.ts";
+import { savedProvisions } from "~db/schema/saved-provisions.ts";
+import { sites } from "~db/schema/tools.ts";
 import { capabilityLinks, workspaceMembers } from "~db/schema/trust.ts";
 import type { MadeId } from "./benefits.data.ts";
 import { benefitsOf, nextOf, trialDays, type Uses, waivedCents } from "./benefits.logic.ts";
-import { listingsByMonth, monthIn, planIn } from "./entitlements.queries.server.ts";
+import { listingsByMonth, monthIn, openPerks, planIn } from "./entitlements.queries.server.ts";
 import type { TierId } from "./membership.logic.ts";
 
 interface Deps {
@@ -46,7 +47,7 @@ export async function readBenefits({ db, now }: Deps, actor: Person, only?: Tier
   const since = new Date(Date.UTC(year, 0, 1)).toISOString();
   const { workspace } = actor;
   const may = mayRead(actor, workspace);
-  const [[found], muted, listings] = await db.batch([
+  const [[found], muted, listings, perks] = await db.batch([
     db
       .select({
         ...madeBy(actor, since),
@@ -82,6 +83,7 @@ export async function readBenefits({ db, now }: Deps, actor: Person, only?: Tier
       .from(mutedBenefits)
       .where(and(eq(mutedBenefits.workspace, workspace), mayRead(actor, mutedBenefits.workspace))),
     listingsByMonth(db, actor, workspace),
+    openPerks(db, actor, workspace, at),
   ]);
   const plan = found?.plan ?? "builder";
   const month = monthIn(found?.zone ?? "UTC", at);
@@ -102,6 +104,8 @@ export async function readBenefits({ db, now }: Deps, actor: Person, only?: Tier
     /** Whether what is had once is theirs to claim. */
     claims: Boolean(found?.manages),
     benefits: benefitsOf(uses, only),
+    /** Listings beyond the plan, redeemed for points: how many are left, and the first of their ends. */
+    extra: { listings: perks.length, endsAt: perks[0]?.endsAt ?? undefined },
     worth: {
       days,
       cents: waivedCents(days),

@@ -1,9 +1,11 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Actor } from "~/engines/trust/trust.server.ts";
 import { mayRead } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
+import { loyaltyRedemptions } from "~db/schema/loyalty.ts";
 import { membershipCharges, memberships, membershipUses } from "~db/schema/membership.ts";
 import { workspaceInvitations, workspaceMembers } from "~db/schema/trust.ts";
 import { TIERS, type Tier, type TierId, UNLIMITED } from "./membership.logic.ts";
@@ -40,6 +42,27 @@ export function limitIn(limit: Limit, workspace: SQLWrapper | WorkspaceId, now: 
   return sql<number>`(case ${planIn(workspace, now)} ${sql.join(cases, sql` `)} end)`;
 }
 
+/** Whether a plan counts its listings, so that one more is worth something. */
+export const hasListingLimit = (workspace: SQLWrapper | WorkspaceId, now: Date): SQL =>
+  sql`(${limitIn("listingsPerMonth", workspace, now)} < ${sql.raw(String(NO_LIMIT))})`;
+
+/** A listing that points were redeemed for and that is still to be had: redeemed, not given back, not used, not over. */
+const isOpenPerk = (workspace: SQLWrapper | WorkspaceId, now: Date): SQL =>
+  sql`(perk.workspace_id = ${workspace} and perk.perk = 'listing' and perk.state = 'open'
+    and perk.ends_at > ${now.toISOString()}
+    and not exists (select 1 from ${membershipUses} as spent where spent.redemption_id = perk.id))`;
+
+/** Listings beyond the plan that a workspace can still open, the first to end first. */
+export const openPerks = (db: Database, actor: Actor, workspace: WorkspaceId, now: Date) => {
+  const perk = alias(loyaltyRedemptions, "perk");
+  return db
+    .select({ id: perk.id, endsAt: perk.endsAt })
+    .from(perk)
+    .where(and(isOpenPerk(workspace, now), mayRead(actor, perk.workspace)))
+    .orderBy(asc(perk.endsAt), asc(perk.id))
+    .limit(50);
+};
+
 /** Whether somebody more may come into a workspace. */
 export const mayAddMember = (workspace: SQLWrapper | WorkspaceId, now: Date): SQL =>
   sql`((select count(*) from ${workspaceMembers} as people where people.workspace_id = ${workspace})
@@ -57,23 +80,29 @@ export const monthIn = (zone: string, now: Date): string => localDay(now, zone).
 
 const usedIn = (workspace: SQLWrapper | WorkspaceId, what: "listing", month: string): SQL<number> =>
   sql<number>`(select count(*) from ${membershipUses} as used
-    where used.workspace_id = ${workspace} and used.what = ${what} and used.month = ${month})`;
+    where used.workspace_id = ${workspace} and used.what = ${what} and used.month = ${month}
+      and used.redemption_id is null)`;
 
 /**
  * The statement that uses up one listing of the month, for the batch that opens it under this id; it writes no row where
- * nothing is left. `hasTaken` is the condition of everything else in the batch. What is closed again does not come back.
+ * nothing is left. What the plan has left goes first, then what points were redeemed for, the first to end first.
+ * `hasTaken` is the condition of everything else in the batch. What is closed again does not come back.
  */
 export function takeListing(
   db: Database,
   { id, workspace, zone, now }: { id: string; workspace: WorkspaceId; zone: string; now: Date },
 ) {
   const month = monthIn(zone, now);
+  const inPlan = sql`${usedIn(workspace, "listing", month)} < ${limitIn("listingsPerMonth", workspace, now)}`;
+  const perk = sql`(select perk.id from ${loyaltyRedemptions} as perk where ${isOpenPerk(workspace, now)}
+    order by perk.ends_at, perk.id limit 1)`;
   return {
     statement: db
       .insert(membershipUses)
       .select(
-        sql`select ${id}, ${workspace}, 'listing', ${month}, ${now.toISOString()}
-          where ${usedIn(workspace, "listing", month)} < ${limitIn("listingsPerMonth", workspace, now)}`,
+        sql`select ${id}, ${workspace}, 'listing', ${month}, ${now.toISOString()}, took.redemption
+          from (select ${inPlan} as planned, case when ${inPlan} then null else ${perk} end as redemption) as took
+          where took.planned or took.redemption is not null`,
       )
       .onConflictDoNothing()
       .returning({ id: membershipUses.id }),
@@ -81,12 +110,18 @@ export function takeListing(
   };
 }
 
-/** What was listed in each month. */
+/** What was listed in each month out of the plan. */
 export const listingsByMonth = (db: Database, actor: Actor, workspace: WorkspaceId) =>
   db
     .select({ month: membershipUses.month, count: sql<number>`count(*)` })
     .from(membershipUses)
-    .where(and(eq(membershipUses.workspace, workspace), mayRead(actor, membershipUses.workspace)))
+    .where(
+      and(
+        eq(membershipUses.workspace, workspace),
+        isNull(membershipUses.redemptionId),
+        mayRead(actor, membershipUses.workspace),
+      ),
+    )
     .groupBy(membershipUses.month);
 
 export interface Entitlements {

@@ -85,7 +85,7 @@ export const FEATURES: readonly Feature[] = [
   { id: "cart", open: true, of: everywhere },
   { id: "settings", open: true, of: everywhere },
   { id: "members", open: true, of: (tier) => tier.members },
-  { id: "listings", open: false, of: (tier) => tier.listingsPerMonth },
+  { id: "listings", open: true, of: (tier) => tier.listingsPerMonth },
   { id: "basicSupport", open: false, of: (tier) => tier.support.includes("basic") },
   { id: "emailSupport", open: false, of: (tier) => tier.support.includes("email") },
   { id: "phoneSupport", open: false, of: (tier) => tier.support.includes("phone") },

@@ -2,12 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import { availableIn, isOverdrawn, posting, reversing } from "~/engines/ledger/ledger.server.ts";
 import { began, move } from "~/engines/process/process.server.ts";
 import { mayManage, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { hasListingLimit } from "~/features/general/membership/entitlements.queries.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import { type Database, inTurn, isTaken } from "~db/client.ts";
 import { loyaltyRedemptions, loyaltyReminders, loyaltyRewards } from "~db/schema/loyalty.ts";
 import { earnedIn, isInCrew } from "./loyalty.queries.server.ts";
+import { PERKS } from "./loyalty.rules.ts";
 import { accountsOf, GIVEN, REDEEMED, RETURNED } from "./points.ts";
 import redemption from "./redemption.process.server.ts";
 
@@ -17,9 +19,11 @@ interface Deps {
   provider: string;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const keyOf = (redemptionId: string) => `redemption:${redemptionId}`;
 
-export type RedeemRefusal = "not-allowed" | "gone" | "sold-out" | "tier" | "insufficient";
+export type RedeemRefusal = "not-allowed" | "gone" | "sold-out" | "tier" | "insufficient" | "needless";
 
 /**
  * Turns points into a reward, once for a form: what it costs is compared and taken in one batch with the reward, its stock
@@ -35,24 +39,39 @@ export async function redeem(
   const { workspace } = actor;
   const accounts = accountsOf(provider);
   const mine = accounts.points.of(workspace);
+  const perk = PERKS.find(({ id: one }) => one === reward);
+  const endsAt = perk ? new Date(at.getTime() + perk.days * DAY_MS).toISOString() : null;
+  const offers = loyaltyRewards;
   const is = {
     may: mayWrite(actor, workspace),
     // At the price that the page showed.
-    there: sql`exists (select 1 from ${loyaltyRewards} as offered where offered.id = ${reward} and offered.points = ${points})`,
-    left: sql`exists (select 1 from ${loyaltyRewards} as offered where offered.id = ${reward}
-      and (offered.stock is null or offered.stock > 0))`,
-    open: sql`(select offered.least_earned from ${loyaltyRewards} as offered where offered.id = ${reward}) <= ${earnedIn(mine, at)}`,
+    there: perk
+      ? sql`${perk.points} = ${points}`
+      : sql`exists (select 1 from ${offers} as offered where offered.id = ${reward} and offered.points = ${points})`,
+    left: perk
+      ? sql`1`
+      : sql`exists (select 1 from ${offers} as offered where offered.id = ${reward}
+        and (offered.stock is null or offered.stock > 0))`,
+    open: perk
+      ? sql`1`
+      : sql`coalesce((select offered.least_earned from ${offers} as offered where offered.id = ${reward})
+        <= ${earnedIn(mine, at)}, 0)`,
+    // Where the plan has no limit there is nothing to add to it.
+    needed: perk ? hasListingLimit(workspace, at) : sql`1`,
     enough: sql`${availableIn(mine, at)} >= ${points}`,
   };
-  const all = sql`${is.may} and ${is.there} and ${is.left} and coalesce(${is.open}, 0) and ${is.enough}`;
+  const all = sql`${is.may} and ${is.there} and ${is.left} and ${is.open} and ${is.needed} and ${is.enough}`;
+  const redeemed = perk
+    ? sql`select ${id}, ${workspace}, ${perk.id}, ${provider}, ${perk.points}, 0, null, 0, 'open', ${moment}, 1,
+        ${moment}, 0, ${perk.perk}, ${endsAt}`
+    : sql`select ${id}, ${workspace}, offered.id, ${provider}, offered.points, offered.off_cents, offered.product_id,
+        offered.least_cents, 'open', ${moment}, 1, ${moment}, offered.whole, null, null
+        from ${offers} as offered where offered.id = ${reward}`;
   try {
     await inTurn(() =>
       db.batch([
         takeOnlyIf(db, workspace, id, at, all),
-        db.insert(loyaltyRedemptions).select(
-          sql`select ${id}, ${workspace}, offered.id, ${provider}, offered.points, offered.off_cents, offered.product_id,
-            offered.least_cents, 'open', ${moment}, 1, ${moment}, offered.whole from ${loyaltyRewards} as offered where offered.id = ${reward}`,
-        ),
+        db.insert(loyaltyRedemptions).select(redeemed),
         db
           .update(loyaltyRewards)
           .set({ stock: sql`${loyaltyRewards.stock} - 1` })
@@ -62,7 +81,7 @@ export async function redeem(
           {
             key: keyOf(id),
             reason: REDEEMED,
-            subject: { type: "redemption", id },
+            subject: { type: perk ? "perk" : "redemption", id },
             movements: [{ from: mine, to: accounts.redeemed, amount: points }],
           },
           { now: at },
@@ -82,16 +101,18 @@ export async function redeem(
       may: sql<number>`(${is.may})`,
       there: sql<number>`${is.there}`,
       left: sql<number>`${is.left}`,
-      open: sql<number>`coalesce(${is.open}, 0)`,
+      open: sql<number>`${is.open}`,
+      needed: sql<number>`${is.needed}`,
     })
     .from(sql`(select 1)`);
   if (!found?.may) return { ok: false, error: "not-allowed" };
   if (!found.there) return { ok: false, error: "gone" };
   if (!found.left) return { ok: false, error: "sold-out" };
+  if (!found.needed) return { ok: false, error: "needless" };
   return { ok: false, error: found.open ? "insufficient" : "tier" };
 }
 
-/** Gives back a reward that no order has taken: its points come back with the time that they had left. */
+/** Gives back a reward that was not used and is not over: its points come back with the time that they had left. */
 export async function cancelRedemption(
   { db, now }: Deps,
   actor: Person,

@@ -1,6 +1,6 @@
 import { defineProcess } from "~/engines/process/process.ts";
 
-/** A reward that somebody has redeemed: until an order takes it, it can be given back for its points. */
+/** A reward that somebody has redeemed: until it is used, by an order or as a part of the plan, it can be given back. */
 export const redemptionProcess = defineProcess({
   name: "loyalty-redemption",
   states: ["open", "cancelled"],

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { balanceFrom, balanceQueries, idOf, statementQuery } from "~/engines/ledger/ledger.server.ts";
 import type { Account } from "~/engines/ledger/ledger.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { hasListingLimit } from "~/features/general/membership/entitlements.queries.server.ts";
 import type { PointSource } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { profiles, users } from "~db/schema/account.ts";
 import { ledgerEntries, ledgerPostings } from "~db/schema/ledger.ts";
 import { loyaltyRedemptions, loyaltyReminders, loyaltyRewards } from "~db/schema/loyalty.ts";
+import { membershipUses } from "~db/schema/membership.ts";
 import { orderRewards } from "~db/schema/orders.ts";
 import { workspaceMembers } from "~db/schema/trust.ts";
 import { dueEvents } from "./earn.server.ts";
@@ -37,6 +39,7 @@ export const openRewards = (db: Database, actor: Person | undefined, provider: s
             mayRead(actor, loyaltyRedemptions.workspace),
             eq(loyaltyRedemptions.provider, provider),
             eq(loyaltyRedemptions.state, "open"),
+            isNull(loyaltyRedemptions.perk),
             isUnused,
           )
         : sql`0`,
@@ -49,7 +52,7 @@ export type OpenReward = Awaited<ReturnType<typeof openRewards>>[number];
 export const isOpenReward = (id: string, { workspace }: Person, provider: string): SQL =>
   sql`exists (select 1 from ${loyaltyRedemptions} where ${loyaltyRedemptions.id} = ${id}
     and ${loyaltyRedemptions.workspace} = ${workspace} and ${loyaltyRedemptions.provider} = ${provider}
-    and ${loyaltyRedemptions.state} = 'open' and ${isUnused})`;
+    and ${loyaltyRedemptions.state} = 'open' and ${loyaltyRedemptions.perk} is null and ${isUnused})`;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -78,6 +81,7 @@ export async function readPoints(
     statementQuery(db, account),
     db
       .select({
+        limited: sql<number>`${hasListingLimit(workspace, now)}`,
         due: sql<number>`exists (${dueEvents(sources, { provider, workspace })})`,
         earned: earnedIn(account, now),
         /** What is left in all lots, also in those that have expired and were not swept up. */
@@ -101,9 +105,14 @@ export async function readPoints(
         version: loyaltyRedemptions.version,
         createdAt: loyaltyRedemptions.createdAt,
         order: orderRewards.orderId,
+        perk: loyaltyRedemptions.perk,
+        endsAt: loyaltyRedemptions.endsAt,
+        /** A name of its own: D1 hands over one of two columns of a name. */
+        usedAt: sql<string | null>`${membershipUses.createdAt}`.as("used_at"),
       })
       .from(loyaltyRedemptions)
       .leftJoin(orderRewards, eq(orderRewards.id, loyaltyRedemptions.id))
+      .leftJoin(membershipUses, eq(membershipUses.redemptionId, loyaltyRedemptions.id))
       .where(
         and(
           eq(loyaltyRedemptions.workspace, workspace),
@@ -122,6 +131,8 @@ export async function readPoints(
   return {
     ...balanceFrom(account, sums, next),
     statement,
+    /** Whether the plan counts its listings. */
+    limited: Boolean(facts?.limited ?? 1),
     due: Boolean(facts?.due),
     earned: facts?.earned ?? 0,
     lots: facts?.lots ?? 0,

@@ -67,6 +67,12 @@ export type TierId = (typeof TIERS)[number]["id"];
 
 export const TIER_DAYS = 365;
 
+/**
+ * What points add to a plan: one listing beyond those of the month, for so many days. What it gives is asked where plans are
+ * asked (`entitlements.queries.server.ts`).
+ */
+export const PERKS = [{ id: "extra-listing", perk: "listing", points: 120, days: 90 }] as const;
+
 /** The tier of a sum of points, and the next one with what is missing. */
 export function tierOf(earned: number) {
   const at = TIERS.findLastIndex(({ from }) => from <= earned);

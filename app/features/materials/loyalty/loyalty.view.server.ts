@@ -8,7 +8,7 @@ import type { Payments } from "~/services/payments.server.ts";
 import type { Database } from "~db/client.ts";
 import { countPoints } from "./earn.server.ts";
 import { listRewards, memberOf, type Points, readPoints } from "./loyalty.queries.server.ts";
-import { NOTICE_DAYS, RULES, rulesAt, rulesToCome, TIERS, tierOf } from "./loyalty.rules.ts";
+import { NOTICE_DAYS, PERKS, RULES, rulesAt, rulesToCome, TIERS, tierOf } from "./loyalty.rules.ts";
 import type { Shown } from "./loyalty.words.ts";
 import { REASONS } from "./points.ts";
 import { sumsUp } from "./statement.logic.ts";
@@ -78,9 +78,19 @@ export async function readLoyalty(asked: Asked, actor: Person | undefined, shown
         missing: Math.max(0, price - available),
       }),
     ),
-    redemptions: (points?.redemptions ?? []).map(({ productId, ...one }) => ({
+    perks: PERKS.map(({ id, perk, points: price, days }) => ({
+      id,
+      perk,
+      points: price,
+      days,
+      needless: points ? !points.limited : false,
+      missing: Math.max(0, price - available),
+    })),
+    redemptions: (points?.redemptions ?? []).map(({ productId, endsAt, ...one }) => ({
       ...one,
       product: named(productId),
+      endsAt: endsAt ?? undefined,
+      isOver: one.state === "open" && !one.usedAt && endsAt !== null && endsAt <= at,
     })),
     lines: statement.filter(({ reason }) => shown === "all" || REASONS[shown].includes(reason)),
     whole,

@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { bindProcess, type Effect, members, readers } from "~/engines/process/process.server.ts";
 import { loyaltyRedemptions, loyaltyRewards } from "~db/schema/loyalty.ts";
+import { membershipUses } from "~db/schema/membership.ts";
 import { orderRewards } from "~db/schema/orders.ts";
 import { redemptionProcess } from "./loyalty.process.ts";
 
@@ -32,8 +33,10 @@ export default bindProcess(redemptionProcess, {
   read: readers([loyaltyRedemptions.workspace]),
   parties: { holder: members(loyaltyRedemptions.workspace) },
   guards: {
-    unused: () =>
-      sql`not exists (select 1 from ${orderRewards} as taken where taken.id = loyalty_redemptions.id)`,
+    unused: (_who, now) =>
+      sql`(not exists (select 1 from ${orderRewards} as taken where taken.id = loyalty_redemptions.id)
+        and not exists (select 1 from ${membershipUses} as used where used.redemption_id = loyalty_redemptions.id)
+        and coalesce(loyalty_redemptions.ends_at > ${now.toISOString()}, 1))`,
   },
   effects: { restock },
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -8,7 +8,7 @@ import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server
 import type { Database } from "~db/client.ts";
 import { questionAskers, unansweredQuestions } from "~db/schema/assistant.ts";
 import { articles } from "~db/schema/knowledge.ts";
-import { savedProvisions } from "~db/schema/tools.ts";
+import { savedProvisions } from "~db/schema/saved-provisions.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import type { SaveChange } from "./codes.schemas.ts";
 
@@ -19,37 +19,53 @@ interface Deps {
 
 type Save = Extract<SaveChange, { intent: "save" }>;
 
-/** Keeps a provision on the workspace's sheet, or changes its note: sent twice it is there once. */
+/** The sheet of a project, or the workspace's own, as a condition on a row of it. */
+const onSheet = (project: string) =>
+  project ? eq(savedProvisions.projectId, project) : isNull(savedProvisions.projectId);
+
+/** Keeps a provision on a project's sheet or the workspace's own, or changes its note: sent twice it is there once. */
 export async function saveProvision(
   { db, now }: Deps,
   actor: Person,
-  { slug, note }: Save,
-): Promise<CommandResult<"full" | "gone" | "not-allowed">> {
+  { slug, note, project }: Save,
+): Promise<CommandResult<"full" | "gone" | "project-gone" | "not-allowed">> {
   const { workspace } = actor;
-  const room = sql`((select count(*) from saved_provisions as kept where kept.workspace_id = ${workspace}) < ${CODES_LIMITS.saved}
-    or exists (select 1 from saved_provisions as kept where kept.workspace_id = ${workspace} and kept.slug = ${slug}))`;
+  const sheet = project || null;
+  const kept = sql`from saved_provisions as kept where kept.workspace_id = ${workspace} and kept.project_id is ${sheet}`;
+  const room = sql`((select count(*) ${kept}) < ${CODES_LIMITS.saved}
+    or exists (select 1 ${kept} and kept.slug = ${slug}))`;
+  const inProject = sql`(${sheet} is null or exists (select 1 from projects
+    where projects.id = ${sheet} and projects.workspace_id = ${workspace}))`;
   const is = sql`exists (select 1 from articles where slug = ${slug} and kind = 'code')`;
   const may = mayWrite(actor, workspace);
   const [[written], [answer]] = await db.batch([
     db
       .insert(savedProvisions)
       .select(
-        sql`select ${crypto.randomUUID()}, ${workspace}, ${slug}, ${note}, ${now().toISOString()}
-          where ${may} and ${is} and ${room}`,
+        sql`select ${crypto.randomUUID()}, ${workspace}, ${slug}, ${note}, ${now().toISOString()}, ${sheet}
+          where ${may} and ${is} and ${inProject} and ${room}`,
       )
-      .onConflictDoUpdate({ target: [savedProvisions.workspace, savedProvisions.slug], set: { note } })
+      .onConflictDoUpdate({
+        target: [sheet ? savedProvisions.projectId : savedProvisions.workspace, savedProvisions.slug],
+        targetWhere: sheet ? sql`project_id is not null` : sql`project_id is null`,
+        set: { note },
+      })
       .returning({ slug: savedProvisions.slug }),
-    db.select({ may: sql<number>`${may}`, is: sql<number>`${is}` }).from(sql`(select 1)`),
+    db
+      .select({ may: sql<number>`${may}`, is: sql<number>`${is}`, project: sql<number>`${inProject}` })
+      .from(sql`(select 1)`),
   ]);
   if (written) return { ok: true };
-  return { ok: false, error: !answer?.may ? "not-allowed" : answer.is ? "full" : "gone" };
+  if (!answer?.may) return { ok: false, error: "not-allowed" };
+  if (!answer.project) return { ok: false, error: "project-gone" };
+  return { ok: false, error: answer.is ? "full" : "gone" };
 }
 
-/** Takes a provision off the sheet; what is not on it is off it. */
+/** Takes a provision off a sheet; what is not on it is off it. */
 export async function removeProvision(
   { db }: Deps,
   actor: Person,
-  slug: string,
+  { slug, project }: { slug: string; project: string },
 ): Promise<CommandResult<never>> {
   await db
     .delete(savedProvisions)
@@ -57,6 +73,7 @@ export async function removeProvision(
       and(
         eq(savedProvisions.workspace, actor.workspace),
         eq(savedProvisions.slug, slug),
+        onSheet(project),
         mayWrite(actor, savedProvisions.workspace),
       ),
     );

@@ -4,7 +4,8 @@ import { inOwn } from "~/engines/trust/trust.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { unansweredQuestions } from "~db/schema/assistant.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
-import { savedProvisions } from "~db/schema/tools.ts";
+import { projects } from "~db/schema/projects.ts";
+import { savedProvisions } from "~db/schema/saved-provisions.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
 import { removeProvision, reportProvision, saveProvision } from "./codes.commands.server.ts";
@@ -183,20 +184,66 @@ describe("the sheet", () => {
     const { owner } = await createMember(db);
     const actor = inOwn(owner);
     for (const note of ["first", "second"])
-      expect(await saveProvision(deps, actor, { intent: "save", slug: RISER, note })).toEqual({ ok: true });
-    expect(await readSheet(db, actor, "es")).toMatchObject([{ slug: RISER, note: "second", language: "es" }]);
-    expect((await readProvision(db, RISER, "en", actor))?.saved).toEqual({ note: "second" });
-    await removeProvision(deps, actor, RISER);
-    expect(await readSheet(db, actor, "en")).toEqual([]);
+      expect(await saveProvision(deps, actor, { intent: "save", project: "", slug: RISER, note })).toEqual({
+        ok: true,
+      });
+    expect((await readSheet(db, actor, "es"))?.entries).toMatchObject([
+      { slug: RISER, note: "second", language: "es" },
+    ]);
+    expect((await readProvision(db, RISER, "en", actor))?.kept).toEqual([
+      { note: "second", projectId: null },
+    ]);
+    await removeProvision(deps, actor, { slug: RISER, project: "" });
+    expect((await readSheet(db, actor, "en"))?.entries).toEqual([]);
+  });
+
+  test("of a project stands apart from the workspace's own, and goes with its project", async () => {
+    const { actor } = await createMember(db);
+    const project = crypto.randomUUID();
+    await db.insert(projects).values({
+      id: project,
+      workspace: actor.workspace,
+      name: "Sample barn",
+      siteZone: "UTC",
+      state: "active",
+      stateSince: now().toISOString(),
+      createdAt: now().toISOString(),
+    });
+    const save = (sheet: string, note: string, slug = RISER) =>
+      saveProvision(deps, actor, { intent: "save", slug, project: sheet, note });
+    const sheet = async (id?: string) =>
+      (await readSheet(db, actor, "en", id))?.entries.map(({ note }) => note);
+    for (const note of ["barn", "barn again"]) expect(await save(project, note)).toEqual({ ok: true });
+    await save("", "own");
+    expect([await sheet(), await sheet(project)]).toEqual([["own"], ["barn again"]]);
+    expect(await readSheet(db, actor, "en")).toMatchObject({ jobs: [{ id: project, name: "Sample barn" }] });
+    const found = await readProvision(db, RISER, "en", actor);
+    expect(found?.kept).toHaveLength(2);
+    expect(found?.jobs).toEqual([{ id: project, name: "Sample barn" }]);
+    await removeProvision(deps, actor, { slug: RISER, project: "" });
+    expect([await sheet(), await sheet(project)]).toEqual([[], ["barn again"]]);
+    const { actor: other } = await createMember(db);
+    const theirs = { intent: "save", slug: RISER, project, note: "" } as const;
+    expect(await saveProvision(deps, other, theirs)).toEqual({ ok: false, error: "project-gone" });
+    await removeProvision(deps, other, { slug: RISER, project });
+    expect(await readSheet(db, other, "en", project)).toBeUndefined();
+    expect(await sheet(project)).toEqual(["barn again"]);
+    await db.delete(projects).where(eq(projects.id, project));
+    expect(await sheet(project)).toBeUndefined();
+    expect(
+      await db.select().from(savedProvisions).where(eq(savedProvisions.workspace, actor.workspace)),
+    ).toEqual([]);
   });
 
   test("is nobody else's, and holds no provision that is not there", async () => {
     const [mine, theirs] = [inOwn((await createMember(db)).owner), inOwn((await createMember(db)).owner)];
-    await saveProvision(deps, mine, { intent: "save", slug: RISER, note: "" });
-    expect(await readSheet(db, theirs, "en")).toEqual([]);
-    await removeProvision(deps, theirs, RISER);
-    expect(await readSheet(db, mine, "en")).toHaveLength(1);
-    expect(await saveProvision(deps, mine, { intent: "save", slug: "no-such", note: "" })).toEqual({
+    await saveProvision(deps, mine, { intent: "save", project: "", slug: RISER, note: "" });
+    expect((await readSheet(db, theirs, "en"))?.entries).toEqual([]);
+    await removeProvision(deps, theirs, { slug: RISER, project: "" });
+    expect((await readSheet(db, mine, "en"))?.entries).toHaveLength(1);
+    expect(
+      await saveProvision(deps, mine, { intent: "save", project: "", slug: "no-such", note: "" }),
+    ).toEqual({
       ok: false,
       error: "gone",
     });
@@ -205,15 +252,19 @@ describe("the sheet", () => {
   test("is full after two hundred, and a note on it can still change", async () => {
     const { owner } = await createMember(db);
     const actor = inOwn(owner);
-    await saveProvision(deps, actor, { intent: "save", slug: RISER, note: "" });
+    await saveProvision(deps, actor, { intent: "save", project: "", slug: RISER, note: "" });
     await db.run(sql`insert into saved_provisions (id, workspace_id, slug, note, created_at)
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${CODES_LIMITS.saved - 1})
       select ${crypto.randomUUID()} || i, ${actor.workspace}, 'gone-' || i, '', ${now().toISOString()} from n`);
-    expect(await saveProvision(deps, actor, { intent: "save", slug: "irc-r401-3", note: "" })).toEqual({
+    expect(
+      await saveProvision(deps, actor, { intent: "save", project: "", slug: "irc-r401-3", note: "" }),
+    ).toEqual({
       ok: false,
       error: "full",
     });
-    expect(await saveProvision(deps, actor, { intent: "save", slug: RISER, note: "changed" })).toEqual({
+    expect(
+      await saveProvision(deps, actor, { intent: "save", project: "", slug: RISER, note: "changed" }),
+    ).toEqual({
       ok: true,
     });
   });
@@ -223,9 +274,9 @@ describe("the sheet", () => {
     const guest = inOwn(from);
     const { owner: to } = await createMember(db);
     const member = inOwn(to);
-    await saveProvision(deps, guest, { intent: "save", slug: RISER, note: "guest" });
-    await saveProvision(deps, guest, { intent: "save", slug: "ada-303", note: "guest" });
-    await saveProvision(deps, member, { intent: "save", slug: RISER, note: "member" });
+    await saveProvision(deps, guest, { intent: "save", project: "", slug: RISER, note: "guest" });
+    await saveProvision(deps, guest, { intent: "save", project: "", slug: "ada-303", note: "guest" });
+    await saveProvision(deps, member, { intent: "save", project: "", slug: RISER, note: "member" });
     for (const { adopt } of contributed.owned)
       for (const statement of adopt(db, { guest: from, owner: to })) await statement;
     const rows = await db

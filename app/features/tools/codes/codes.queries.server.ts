@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { lookUp, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
@@ -7,7 +7,8 @@ import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
 import type { Reference } from "~/services/reference.server.ts";
 import type { Database } from "~db/client.ts";
 import { articles } from "~db/schema/knowledge.ts";
-import { savedProvisions } from "~db/schema/tools.ts";
+import { projects } from "~db/schema/projects.ts";
+import { savedProvisions } from "~db/schema/saved-provisions.ts";
 import { BOOKS, type BookId, type Scope, scopesOf } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import { beginningOf, inBookOrder, NEAR, nearestTo } from "./sections.logic.ts";
@@ -189,7 +190,7 @@ export async function readProvision(
   language: Language,
   actor: Person | undefined,
 ) {
-  const [[found], [saved], before, after, touches] = await db.batch([
+  const [[found], kept, jobs, before, after, touches] = await db.batch([
     db
       .select({
         ...TEXT,
@@ -203,7 +204,7 @@ export async function readProvision(
       )
       .where(and(eq(articles.slug, slug), eq(articles.kind, "code"))),
     db
-      .select({ note: savedProvisions.note })
+      .select({ note: savedProvisions.note, projectId: savedProvisions.projectId })
       .from(savedProvisions)
       .where(
         actor
@@ -213,19 +214,54 @@ export async function readProvision(
               mayRead(actor, savedProvisions.workspace),
             )
           : sql`0`,
-      ),
+      )
+      .limit(MOST_PROJECTS),
+    listJobs(db, actor),
     selectBeside(db, slug, language, "before"),
     selectBeside(db, slug, language, "after"),
     selectList(db, language)
       .where(and(eq(articles.kind, "code"), inArray(articles.slug, touchesOf(slug))))
       .orderBy(asc(articles.section)),
   ]);
-  return found && { ...found, saved, beside: [...before.reverse(), ...after], touches };
+  return found && { ...found, kept, jobs, beside: [...before.reverse(), ...after], touches };
 }
 
-/** The provisions that a workspace keeps, the last one first, each whole: the sheet to print. */
-export async function readSheet(db: Database, actor: Person | undefined, language: Language) {
-  if (!actor) return [];
+const MOST_PROJECTS = 300;
+
+/** The projects whose sheets a workspace has; none of who owns nothing. */
+const listJobs = (db: Database, actor: Person | undefined) =>
+  db
+    .select({ id: projects.id, name: projects.name })
+    .from(projects)
+    .where(actor ? and(eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)) : sql`0`)
+    .orderBy(asc(projects.name), asc(projects.id))
+    .limit(MOST_PROJECTS);
+
+/**
+ * The provisions on a sheet, the last one first, each whole, to print: of a project, or the workspace's own where none is
+ * named; and the projects that have a sheet. `undefined`: no such project.
+ */
+export async function readSheet(db: Database, actor: Person | undefined, language: Language, projectId = "") {
+  const [entries, jobs, used] = await db.batch([
+    selectSheet(db, actor, language, projectId),
+    listJobs(db, actor),
+    db
+      .selectDistinct({ id: savedProvisions.projectId })
+      .from(savedProvisions)
+      .where(
+        actor
+          ? and(eq(savedProvisions.workspace, actor.workspace), mayRead(actor, savedProvisions.workspace))
+          : sql`0`,
+      ),
+  ]);
+  const job = jobs.find(({ id }) => id === projectId);
+  if (projectId && !job) return undefined;
+  const withSheet = new Set(used.map(({ id }) => id));
+  return { entries, job, jobs: jobs.filter(({ id }) => withSheet.has(id) || id === projectId) };
+}
+export type Sheet = NonNullable<Awaited<ReturnType<typeof readSheet>>>;
+
+function selectSheet(db: Database, actor: Person | undefined, language: Language, projectId: string) {
   return db
     .select({
       ...TEXT,
@@ -240,8 +276,15 @@ export async function readSheet(db: Database, actor: Person | undefined, languag
       sql`article_texts as other`,
       sql`other.slug = articles.slug and other.language = ${FALLBACK_LANGUAGE}`,
     )
-    .where(and(eq(savedProvisions.workspace, actor.workspace), mayRead(actor, savedProvisions.workspace)))
+    .where(
+      actor
+        ? and(
+            eq(savedProvisions.workspace, actor.workspace),
+            projectId ? eq(savedProvisions.projectId, projectId) : isNull(savedProvisions.projectId),
+            mayRead(actor, savedProvisions.workspace),
+          )
+        : sql`0`,
+    )
     .orderBy(desc(savedProvisions.createdAt), asc(savedProvisions.slug))
     .limit(CODES_LIMITS.saved);
 }
-export type SheetEntry = Awaited<ReturnType<typeof readSheet>>[number];

@@ -7,6 +7,8 @@ import { CODES_LIMITS } from "./codes.limits.ts";
 
 const STALE = "errors.form";
 
+/** Of a project, for its sheet; nothing for the workspace's own. */
+const project = optionalText(64, STALE);
 const slug = v.pipe(v.string(STALE), v.regex(/^[a-z0-9-]{1,80}$/, STALE));
 
 /** What is done with a provision: kept on the sheet with a note, taken off it, or reported as outdated. */
@@ -14,10 +16,10 @@ export const SaveChange = v.variant(
   "intent",
   [
     v.object(
-      { intent: v.literal("save"), slug, note: optionalText(CODES_LIMITS.note, "errors.long") },
+      { intent: v.literal("save"), slug, project, note: optionalText(CODES_LIMITS.note, "errors.long") },
       STALE,
     ),
-    v.object({ intent: v.literal("remove"), slug }, STALE),
+    v.object({ intent: v.literal("remove"), slug, project }, STALE),
     v.object(
       {
         intent: v.literal("report"),

@@ -23,7 +23,7 @@ import type { CodeSearch } from "./codes.schemas.ts";
 import { diagramOf } from "./diagrams.data.ts";
 import { EDITIONS } from "./editions.data.ts";
 import { occupancyOf, readGroup } from "./occupancy.view.server.ts";
-import { officialWordsOf } from "./official-words.data.ts";
+import { officialWordsOf } from "./official-words.logic.ts";
 import { editionIn, isOfYear, type Place, placeOf } from "./places.logic.ts";
 import { type Adoption, stateCodesAt } from "./states.data.ts";
 
@@ -168,7 +168,7 @@ function hereOf({ section, edition }: Pick<Found, "section" | "edition">, place:
 
 /** A provision with its numbers, its editions, its book and where its official text is. */
 export function provisionView(
-  { saved, ...found }: Found,
+  { kept, jobs, ...found }: Found,
   subjects: ProvisionSubject[],
   language: Language,
   { state, city }: Pick<CodeSearch, "state" | "city"> = { state: "", city: "" },
@@ -183,7 +183,9 @@ export function provisionView(
       // Only what both limit: the rest of the other provision is about something else.
       limits: limitsOfProvision(one.slug, language).filter(({ id }) => own.has(id)),
     })),
-    saved: saved && { note: saved.note },
+    /** What is noted on the workspace's own sheet, where it stands there. */
+    saved: kept.filter(({ projectId }) => projectId === null).map(({ note }) => ({ note }))[0],
+    jobs: jobs.map((job) => ({ ...job, has: kept.some(({ projectId }) => projectId === job.id) })),
     book: bookOf(found.section)?.id,
     official: officialText(found.section),
     subjects,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "~db/seed/reference/knowledge/english.ts";
-import { OFFICIAL_WORDS, officialWordsOf } from "./official-words.data.ts";
+import { OFFICIAL_WORDS } from "./official-words.data.ts";
+import { officialWordsOf } from "./official-words.logic.ts";
 
 test("words of a rule stand with provisions of the US government alone, under a section of theirs", () => {
   const sections = new Map(ENGLISH.map(({ slug, section }) => [slug, section]));

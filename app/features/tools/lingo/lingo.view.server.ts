@@ -3,6 +3,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages.ts
 import { REGIONS, TRADES } from "~db/schema/knowledge.terms.ts";
 import { BOX_DAYS, type Card, deckOf } from "./cards.logic.ts";
 import { confusedWith } from "./confused.data.ts";
+import { drawingOf } from "./drawings.logic.ts";
 import { findTerms, inOrder, type LingoSearch, lettersOf, PAGE_SIZE } from "./find-terms.logic.ts";
 import type { Pair } from "./lingo.queries.server.ts";
 import { QUESTIONS, quizOf, readMissed } from "./quiz.logic.ts";
@@ -63,6 +64,7 @@ export function termView(terms: readonly Term[], slug: string, language: Languag
   return {
     ...listed(term, language),
     definition: linkTerms(own.definition, names, used),
+    drawing: drawingOf(slug),
     texts: fromOwn(language).map((one) => ({ language: one, ...term.texts[one] })),
     regions: REGIONS.flatMap((region) => {
       const named = term.names.filter((one) => one.region === region);

@@ -101,8 +101,10 @@ function Item({ benefit, ...page }: { benefit: ShownBenefit } & VipBenefitsProps
   const t = useText("vip-benefits");
   const names = useText("membership");
   const { id, group, from, href } = benefit;
+  const format = useFormat();
   const use = useUse()(benefit);
   const title = t(`benefits.${id}.title`);
+  const extra = id === "listings" && view.extra.endsAt ? view.extra : undefined;
   const isMuted = group === "muted";
   const isOnce = id === "trial";
   const isTaken = isOnce && group === "used";
@@ -118,6 +120,16 @@ function Item({ benefit, ...page }: { benefit: ShownBenefit } & VipBenefitsProps
         )}
         <p className="max-w-prose">{t(`benefits.${id}.how`)}</p>
         {use && <p className="text-sm font-medium tabular-nums">{use}</p>}
+        {extra?.endsAt && (
+          <p className="text-sm font-medium">
+            {t("extra", { count: extra.listings, date: format.date(extra.endsAt) })}
+          </p>
+        )}
+        {id === "listings" && (
+          <p className="text-sm">
+            <TextLink href="/loyalty-program#rewards">{t("extraFor")}</TextLink>
+          </p>
+        )}
         {group === "later" && <p className="text-sm text-muted">{t("laterText")}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-3">

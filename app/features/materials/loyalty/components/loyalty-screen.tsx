@@ -21,7 +21,15 @@ export interface LoyaltyProps {
   reply?: FormReply;
   refused?: Refused;
 }
-export type Refused = "insufficient" | "soldOut" | "tier" | "gone" | "used" | "stale" | "stranger";
+export type Refused =
+  | "insufficient"
+  | "soldOut"
+  | "tier"
+  | "needless"
+  | "gone"
+  | "used"
+  | "stale"
+  | "stranger";
 
 function Problem({ reply, refused }: Pick<LoyaltyProps, "reply" | "refused">) {
   const t = useText("loyalty");

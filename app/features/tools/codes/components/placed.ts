@@ -9,3 +9,6 @@ export function placed(path: string, { state, city }: BuildingPlace = { state: "
   if (!state) return path;
   return `${path}?${new URLSearchParams(city ? { state, city } : { state })}`;
 }
+
+/** The sheet of a project, or the workspace's own. */
+export const sheetPath = (project = ""): string => `/code-sheet${project && `?project=${project}`}`;

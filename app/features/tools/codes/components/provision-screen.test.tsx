@@ -20,7 +20,8 @@ const FLIGHT: Found = {
   title: "Rise of one flight",
   body: "One flight rises at most so much.",
   language: "en",
-  saved: undefined,
+  kept: [],
+  jobs: [],
   beside: [],
   touches: [{ slug: "ibc-1011-2", section: "IBC 1011.2", edition: "2021", title: "Stairs", language: "en" }],
 };

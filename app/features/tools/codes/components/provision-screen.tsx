@@ -9,13 +9,14 @@ import { Button } from "~/ui/button.tsx";
 import { type Column, DataTable } from "~/ui/data-table.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { CODES_LIMITS } from "../codes.limits.ts";
 import type { ProvisionView } from "../codes.view.server.ts";
 import { Checks, Limits } from "./checks.tsx";
-import { placed } from "./placed.ts";
+import { placed, sheetPath } from "./placed.ts";
 import { ProvisionList, Section } from "./provision-list.tsx";
 
 const PATH = screen("codeLookup").path;
@@ -24,12 +25,12 @@ interface ProvisionScreenProps {
   provision: ProvisionView;
   reply?: FormReply;
   /** Why nothing was kept. */
-  refused?: "full";
+  refused?: "full" | "project-gone";
 }
 
 function Keep({ provision, reply, refused }: ProvisionScreenProps) {
   const t = useText("codes");
-  const { slug, saved, place } = provision;
+  const { slug, saved, place, jobs } = provision;
   const noteError = reply?.errors.note;
   return (
     <TitledSection id="keep" title={t("keep.title")} className="grid gap-4 print:hidden">
@@ -51,6 +52,17 @@ function Keep({ provision, reply, refused }: ProvisionScreenProps) {
         className="grid max-w-xl gap-4"
       >
         <input type="hidden" name="slug" value={slug} />
+        {jobs.length > 0 && (
+          <SelectField
+            name="project"
+            label={t("keep.sheet")}
+            defaultValue={reply?.fields.project}
+            options={[
+              { value: "", text: t("keep.own") },
+              ...jobs.map(({ id, name }) => ({ value: id, text: name })),
+            ]}
+          />
+        )}
         <TextareaField
           name="note"
           label={t("keep.note")}
@@ -60,9 +72,9 @@ function Keep({ provision, reply, refused }: ProvisionScreenProps) {
         />
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="save" variant="outline">
-            {t(saved ? "keep.change" : "keep.save")}
+            {t(saved && jobs.length === 0 ? "keep.change" : "keep.save")}
           </Button>
-          {saved && (
+          {saved && jobs.length === 0 && (
             <Button name="intent" value="remove" variant="link">
               {t("keep.remove")}
             </Button>
@@ -74,6 +86,13 @@ function Keep({ provision, reply, refused }: ProvisionScreenProps) {
           <TextLink href={screen("codeSheet").path}>{t("sheet.link")}</TextLink>
         </p>
       )}
+      {jobs
+        .filter(({ has }) => has)
+        .map(({ id, name }) => (
+          <p key={id}>
+            <TextLink href={sheetPath(id)}>{t("sheet.of", { project: `\u2068${name}\u2069` })}</TextLink>
+          </p>
+        ))}
     </TitledSection>
   );
 }

@@ -3,22 +3,38 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { SheetEntry } from "../codes.queries.server.ts";
+import type { Sheet } from "../codes.queries.server.ts";
+import { sheetPath } from "./placed.ts";
 import { Section } from "./provision-list.tsx";
 
-const PATH = screen("codeSheet").path;
 const LOOKUP = screen("codeLookup").path;
 
 /** The provisions that somebody keeps, each whole with its note: to print and to hand over. */
-export function SheetScreen({ entries }: { entries: readonly SheetEntry[] }) {
+export function SheetScreen({ entries, job, jobs }: Sheet) {
   const t = useText("codes");
   const { date } = useFormat();
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
-      <PageHeading sheet={sheetNumber(screen("codeSheet"))} title={t("sheet.title")}>
+      <PageHeading
+        sheet={sheetNumber(screen("codeSheet"))}
+        title={job ? t("sheet.of", { project: `\u2068${job.name}\u2069` }) : t("sheet.title")}
+      >
         <p>{t("sheet.lead")}</p>
       </PageHeading>
+      {jobs.length > 0 && (
+        <div className="print:hidden">
+          <TabLinks
+            label={t("sheet.which")}
+            tabs={[{ id: "", name: t("keep.own") }, ...jobs].map(({ id, name }) => ({
+              href: sheetPath(id),
+              text: name,
+              current: id === (job?.id ?? ""),
+            }))}
+          />
+        </div>
+      )}
       {entries.length === 0 ? (
         <EmptyState
           title={t("sheet.empty")}
@@ -58,8 +74,9 @@ export function SheetScreen({ entries }: { entries: readonly SheetEntry[] }) {
                 <p className="text-sm text-muted">
                   {t("source.from", { source: `\u2068${source}\u2069`, day: date(reviewedAt) })}
                 </p>
-                <form method="post" action={PATH} className="print:hidden">
+                <form method="post" action={sheetPath(job?.id)} className="print:hidden">
                   <input type="hidden" name="slug" value={slug} />
+                  {job && <input type="hidden" name="project" value={job.id} />}
                   <Button
                     name="intent"
                     value="remove"

@@ -112,6 +112,8 @@ const en = {
     failBy: "by {{margin}}",
   },
   keep: {
+    sheet: "Which sheet",
+    own: "My own sheet",
     title: "Keep it",
     note: "Note",
     noteHint: "For whom, where on the job, what was agreed",
@@ -149,6 +151,8 @@ const en = {
     queued: "Outdated? {{section}}, edition {{edition}}: {{report}}",
   },
   sheet: {
+    of: "Code sheet: {{project}}",
+    which: "Sheets",
     link: "My code sheet",
     title: "Code sheet",
     lead: "The provisions you keep, whole, with your notes. Print it and hand it over.",
@@ -157,6 +161,7 @@ const en = {
     toLookup: "Look up the codes",
   },
   errors: {
+    "project-gone": "This project is not there any more. Choose another sheet.",
     reportEmpty: "Say what is outdated",
     reportLong: "This report is too long: at most {{most}} characters",
     summary: "There is a problem",

@@ -116,6 +116,8 @@ const es: Translation<typeof en> = {
     failBy: "por {{margin}}",
   },
   keep: {
+    sheet: "Qué hoja",
+    own: "Mi propia hoja",
     title: "Guardarla",
     note: "Nota",
     noteHint: "Para quién, en qué parte de la obra, qué se acordó",
@@ -153,6 +155,8 @@ const es: Translation<typeof en> = {
     queued: "¿Desactualizado? {{section}}, edición {{edition}}: {{report}}",
   },
   sheet: {
+    of: "Hoja de códigos: {{project}}",
+    which: "Hojas",
     link: "Mi hoja de códigos",
     title: "Hoja de códigos",
     lead: "Las disposiciones que usted guarda, enteras y con sus notas. Imprímala y entréguela.",
@@ -161,6 +165,7 @@ const es: Translation<typeof en> = {
     toLookup: "Consultar los códigos",
   },
   errors: {
+    "project-gone": "Este proyecto ya no está. Elija otra hoja.",
     reportEmpty: "Diga qué está desactualizado",
     reportLong: "Este aviso es demasiado largo: {{most}} caracteres como máximo",
     summary: "Hay un problema",

@@ -116,6 +116,8 @@ const he: Translation<typeof en> = {
     failBy: "בהפרש של {{margin}}",
   },
   keep: {
+    sheet: "באיזה דף",
+    own: "הדף שלי",
     title: "לשמור",
     note: "הערה",
     noteHint: "למי, איפה באתר, מה סוכם",
@@ -153,6 +155,8 @@ const he: Translation<typeof en> = {
     queued: "לא מעודכן? {{section}}, מהדורה {{edition}}: {{report}}",
   },
   sheet: {
+    of: "דף תקנות: {{project}}",
+    which: "דפים",
     link: "דף התקנות שלי",
     title: "דף תקנות",
     lead: "הסעיפים ששמרתם, במלואם ועם ההערות שלכם. מדפיסים ומוסרים.",
@@ -161,6 +165,7 @@ const he: Translation<typeof en> = {
     toLookup: "לחיפוש בתקנות",
   },
   errors: {
+    "project-gone": "הפרויקט הזה כבר לא קיים. בחרו דף אחר.",
     reportEmpty: "כתבו מה לא מעודכן",
     reportLong: "הדיווח ארוך מדי: עד {{most}} תווים",
     summary: "יש בעיה",

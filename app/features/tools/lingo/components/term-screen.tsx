@@ -8,6 +8,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { TermView } from "../lingo.view.server.ts";
 import { Hear } from "./hear.tsx";
+import { TermDrawing } from "./term-drawing.tsx";
 import { TermEntry } from "./term-list.tsx";
 import { TermName } from "./term-name.tsx";
 
@@ -123,6 +124,7 @@ export function TermScreen({ term, starred }: { term: TermView; starred: boolean
         <p lang={term.language} dir="auto" translate="no" className="max-w-prose text-lg">
           <LinkedText pieces={term.definition} />
         </p>
+        <TermDrawing drawing={term.drawing} />
         <form method="post" action={`/term/${term.slug}`} className="print:hidden">
           <Button name="intent" value={starred ? "unstar" : "star"} variant="outline">
             {t(starred ? "starred.remove" : "starred.add")}

@@ -41,6 +41,7 @@ const en = {
   },
   breadcrumbs: "You are here",
   meaning: "What it means",
+  drawing: "What the word means is set off in blue. Not to scale.",
   inLanguages: "In the three languages",
   confused: "Often confused with",
   elsewhere: "Also called",

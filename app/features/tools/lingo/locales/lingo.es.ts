@@ -45,6 +45,7 @@ export default {
   },
   breadcrumbs: "Usted está aquí",
   meaning: "Qué significa",
+  drawing: "Lo que significa la palabra va en azul. No está a escala.",
   inLanguages: "En los tres idiomas",
   confused: "Se confunde a menudo con",
   elsewhere: "También se llama",

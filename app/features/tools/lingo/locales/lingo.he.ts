@@ -45,6 +45,7 @@ export default {
   },
   breadcrumbs: "אתם כאן",
   meaning: "מה זה אומר",
+  drawing: "מה שהמילה אומרת מסומן בכחול. לא בקנה מידה.",
   inLanguages: "בשלוש השפות",
   confused: "מתבלבלים לעיתים עם",
   elsewhere: "נקרא גם",
