@@ -13,7 +13,7 @@ const WORKSPACE = `user:${crypto.randomUUID()}`;
 /** In the far south, where no other test has a machine. */
 const SOUTH = -84;
 const COUNT = times(100);
-const AT = { latitude: SOUTH + 11, longitude: -96 };
+const AT = { latitude: SOUTH + 3.5, longitude: -115.5 };
 const WITHIN = 321_869;
 
 afterAll(() => db.delete(listings).where(eq(listings.workspace, WORKSPACE)));

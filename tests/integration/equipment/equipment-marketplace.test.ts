@@ -200,7 +200,7 @@ test("a seller adds a photo without scripts, everybody sees it, and it is taken 
     file: { field: "file", name: "machine.png", content: png({ width: 16, height: 12 }) },
   });
   expect(kept.status).toBe(303);
-  const photo = /\/rental-photo\/[\w-]+/.exec((await new Browser(product).visit(path)).html)?.[0] ?? "";
+  const photo = /\/rental-photo\/[\w-]+/.exec((await new Browser(product).visit(path)).body)?.[0] ?? "";
   expect((await new Browser(product).get(photo)).status).toBe(200);
   const none = await seller.submit(await seller.visit(path), { intent: "photo" });
   expect([none.status, none.problem]).toEqual([400, expect.stringContaining(t("errors.file_none"))]);

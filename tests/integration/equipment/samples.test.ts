@@ -14,10 +14,10 @@ test.each(LANGUAGES)(
     const { browser } = await newMember(product);
     await browser.submit(await browser.visit(`/profile?lang=${language}`), { intent: "add-samples" });
     const linksOf = async (path: string, start: string) => {
-      const { html } = await browser.visit(path);
+      const { body } = await browser.visit(path);
       return [
         ...new Set(
-          [...html.matchAll(new RegExp(`href="(${start}[^"]+)"`, "g"))].map(([, link]) => link ?? ""),
+          [...body.matchAll(new RegExp(`href="(${start}[^"]+)"`, "g"))].map(([, link]) => link ?? ""),
         ),
       ];
     };
