@@ -34,7 +34,7 @@ const context = {
 const fresh = () => inOwn(freshGuest());
 
 async function withSamples(actor: Present) {
-  await runTogether(db, sampleBriefSites(db, { workspace: actor.workspace, language: "en", now: NOW }));
+  await runTogether(db, await sampleBriefSites(db, { workspace: actor.workspace, language: "en", now: NOW }));
   const rows = await db
     .select({ id: sites.id, name: sites.name })
     .from(sites)

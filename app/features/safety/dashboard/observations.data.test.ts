@@ -58,7 +58,7 @@ test("what was seen done safely is counted of all that was seen lately; examples
   await db.update(safetyObservations).set({ sample: true }).where(eq(safetyObservations.id, example.idem));
   await observe(store, fresh(), seen());
   const context = { db, now, formKey: () => "" };
-  const { leading } = await dashboardView(context, actor, { page: 1, today: TODAY });
+  const { leading } = await dashboardView(context, { ...actor, role: "owner" }, { page: 1, today: TODAY });
   expect([leading.safe, leading.observed]).toEqual([2, 3]);
 });
 
