@@ -6,6 +6,7 @@ import {
   type Answer,
   badForm,
   beside,
+  type FormReply,
   parseForm,
   replyOf,
   type Sent,
@@ -81,7 +82,7 @@ export async function answerFuel(context: AppLoadContext, form: FormData, zone: 
   const actor = await presentOwner(context);
   const today = localDay(context.now(), zone);
   const done = await stocked(context, actor, form, today);
-  if (done.reply) return badForm(done.reply, fields);
+  if (done.reply !== undefined) return badForm(done.reply, fields);
   return done.result.ok ? { ok: true, toast: done.toast, to: FUEL } : refused(done.result.error, fields);
 }
 
