@@ -30,4 +30,160 @@ export const UNHEARD_WORDS = {
     es: "bajo el agua, debajo del agua, flotando, boca abajo, ahogado, ahogando, se hundio, llena de agua, lleno de agua",
     he: "מתחת למים, צף, צפה, פנים במים, טבע, טובע, טובעת, שקע, מלא מים, מלאה מים",
   },
+  // What scenes were told by that stood folded, or not at all, beside strange ones.
+  overSomebody: {
+    en: "head to toe, all over him, all over her, all over me, over the new kid, over him, covered in, covered with, busted over, burst over, white all over",
+    es: "de pies a cabeza, todo el cuerpo, le cayo encima, se le echo encima, se le vacio encima, cubierto de, todo blanco",
+    he: "מכף רגל עד ראש, כולו לבן, נשפך עליו, התפוצץ עליו, מכוסה בסיד, מכוסה ב",
+  },
+  tarHot: {
+    en: "hot mop, hot tar, tar, roofing tar, hot asphalt, bitumen, mopping asphalt",
+    es: "chapopote, brea, asfalto caliente, chapo caliente",
+    he: "זפת, אספלט חם, ביטומן",
+  },
+  tarOn: {
+    en: "stuck on, stuck to, tipped on, tipped over my, splashed, spilled on, dripped on, peel, peel it",
+    es: "se le pego, se me pego, le cayo, me cayo, le salpico, me salpico, arrancar, arranco, despegar",
+    he: "נדבק, נדבקה, נשפך, נשפכה, ניתז, לקלף",
+  },
+  mouthTwist: {
+    en: "mouth went crooked, mouth got crooked, face went crooked, face got crooked, mouth pulled to one side, face went numb",
+    es: "se le chueco la boca, se le hizo chueca la boca, se le enchueco la boca, se le jalo la boca",
+    he: "הפה התעקם, הפה נהיה עקום, הפנים התעקמו",
+  },
+  handFails: {
+    en: "couldnt hold, cant hold, couldnt lift, couldnt talk, couldnt speak, dropped the, words came out",
+    es: "no podia agarrar, no podia levantar, no podia hablar, se le caia, solto el",
+    he: "לא הצליח להחזיק, נפל לו מהיד, לא הצליח לדבר, לא הצליח להרים",
+  },
+  wireFell: {
+    en: "wire came down, line came down, downed line, downed wire, wire fell, line fell, fallen wire, fallen line",
+    es: "se cayo el alambre, se cayo el cable, cayo un cable, cayo el cable, cable caido, alambre caido, alambre del poste, se revento el cable",
+    he: "חוט נפל, כבל נפל, חוט חשמל נפל, הכבל נפל, חוט קרוע, נפל כבל, נפל חוט",
+  },
+  givesShocks: {
+    en: "shocks, shocking, zaps, zapping, tingles, tingling, buzzes, bites you",
+    es: "toques, da toques, nos da toques, hormiguea, patea corriente",
+    he: "מחשמל, מחשמלת, זרם, זרמים, מעקצץ",
+  },
+  heartburn: {
+    en: "heartburn, indigestion, acid reflux",
+    es: "agruras, acidez, reflujo",
+    he: "צרבת",
+  },
+  armOrCold: {
+    en: "arm is numb, numb arm, arm went numb, arm is asleep, cold sweat, sweating cold, clammy",
+    es: "se le duerme el brazo, brazo dormido, se me duerme el brazo, suda frio, sudor frio, sudando frio",
+    he: "היד נרדמת, יד נרדמת, הזרוע נרדמת, זיעה קרה, מזיע קר",
+  },
+  pumpLive: {
+    en: "pump still plugged, pump is plugged, pump still running, pump humming, pump is humming, pump still on, pump in there",
+    es: "bomba conectada, bomba prendida, bomba zumbando, bomba encendida",
+    he: "המשאבה מחוברת, המשאבה עובדת, המשאבה מזמזמת, משאבה מחוברת",
+  },
+  waterFills: {
+    en: "filled with water, filled up with water, flooded, full of water, standing water",
+    es: "lleno de agua, llena de agua, se nos lleno, se lleno, inundada, inundado",
+    he: "מלאה מים, מלא מים, הוצפה, התמלאה, התמלא",
+  },
+  neckHere: {
+    en: "neck, throat, windpipe",
+    es: "cuello, pescuezo, garganta, gaznate",
+    he: "צוואר, בצוואר, גרון, בגרון",
+  },
+  airBubbles: {
+    en: "bubbles, bubbling, bubbly, froth, frothy, air coming out, air comes out",
+    es: "burbujas, burbujea, burbujitas, espumita, le sale aire",
+    he: "בועות, מבעבע, מבעבעת, יוצא אוויר",
+  },
+  cutOpen: {
+    en: "cut, slit, sliced, slashed, opened up, opened his, opened her, tore, hole in",
+    es: "le abrio, le corto, se corto, cortada, le rajo, rajado, abierto",
+    he: "חתך, חתכה, נחתך, נפתח, קרע",
+  },
+  fewWheels: {
+    en: "on two wheels, on 2 wheels, two wheels off, on three wheels, on 3 wheels, wheels off the ground, wheels in the air",
+    es: "en dos llantas, en dos ruedas, en tres llantas, llantas en el aire",
+    he: "על שני גלגלים, על שלושה גלגלים, גלגלים באוויר",
+  },
+  neckVeins: {
+    en: "veins in his neck, neck veins, veins on his neck, veins sticking out",
+    es: "venas del cuello, venas saltadas",
+    he: "הוורידים בצוואר, ורידים בצוואר, ורידי הצוואר",
+  },
+  lessAir: {
+    en: "less air, cant breathe, harder to breathe, breathing worse, short of breath, cant get air",
+    es: "menos aire, le falta el aire, no jala aire, cada vez menos aire, batalla para respirar",
+    he: "פחות אוויר, קשה לו לנשום, חסר לו אוויר, לא מצליח לנשום",
+  },
+  urineHere: {
+    en: "urine, pee, peed, piss",
+    es: "orina, pipi, orinar, orino, los orines",
+    he: "שתן, השתן",
+  },
+  colaLike: {
+    en: "cola, coke, tea colored, like tea, brown, dark brown",
+    es: "coca cola, como coca, como cola, como te, cafe oscuro",
+    he: "קולה, כמו תה, חום כהה",
+  },
+  bugSpray: {
+    en: "bug spray, pesticide, termite spray, insecticide, weed killer, exterminator, sprayed for termites",
+    es: "fumigo, fumigaron, fumigando, fumigador, insecticida, plaguicida",
+    he: "ריססו, ריסוס, מרסס, המרסס, חומר הדברה, הדברה",
+  },
+  poisonSigns: {
+    en: "pinpoint, pin point, pupils, drooling, slobbering, drool, tearing up",
+    es: "pupilas, babea, babeando, baba, salivando",
+    he: "אישונים, האישונים, רוק נוזל, מרייר",
+  },
+  solarPanel: {
+    en: "solar panel, solar panels, solar connector, solar connectors, pv panels, pv array, solar array",
+    es: "paneles solares, panel solar, panel del sol",
+    he: "פאנלים, הפאנלים, פאנל סולארי, לוחות סולאריים, קולטי חשמל",
+  },
+  panelFails: {
+    en: "smoke, smoking, melting, sparking, sparks, arcing, burning, on fire",
+    es: "humo, humea, echa humo, chispas, chispea, se derrite, se quema",
+    he: "עשן, מעשן, מעשנים, ניצוצות, נמס, נשרף, בוער",
+  },
+  pupilOdd: {
+    en: "bigger than the other, one pupil, one pupil bigger, pupil is bigger, pupils are different",
+    es: "una pupila, pupila mas grande, mas grande que la otra",
+    he: "אישון אחד, אישון גדול",
+  },
+  headHere: {
+    en: "hard hat, head, his head, her head, helmet",
+    es: "cabeza, casco",
+    he: "ראש, בראש, קסדה",
+  },
+  jetHole: {
+    en: "pinhole, pin hole, hydraulic leak, hose spit, hose sprayed",
+    es: "agujerito en la manguera, fuga hidraulica, poro en la manguera",
+    he: "חור בצינור, נזילה הידראולית",
+  },
+  dotOn: {
+    en: "tiny dot, little dot, a dot, lil dot, pin prick, pinprick",
+    es: "puntito, un punto, piquetito",
+    he: "נקודה קטנה, נקודונת, דקירה קטנה",
+  },
+  siphons: {
+    en: "siphon, siphoned, siphoning, siphonin, sucked on the hose, sucking on the hose",
+    es: "chupo la manguera, chupe la manguera, chupando la manguera, sifoneo",
+    he: "שאב בפה, מצץ את הצינור, שאב דרך הצינור",
+  },
+  motorFuel: {
+    en: "gas, gasoline, diesel, fuel",
+    es: "gasolina, diesel, gasoil",
+    he: "בנזין, סולר, דלק",
+  },
+  galvWeld: {
+    en: "galvy, galv, galvanized, galvanised, zinc",
+    es: "galvanizado, galvanizada, galvanizados, zinc",
+    he: "מגולוון, מגולוונת, אבץ",
+  },
+  fumeFever: {
+    en: "shaking, chills, like the flu, flu, fever, metal taste, metallic taste",
+    es: "escalofrios, calentura, fiebre, sabor a metal, como gripa",
+    he: "צמרמורת, צמרמורות, שפעת, טעם של מתכת, טעם מתכת",
+  },
 } as const satisfies Concepts;
