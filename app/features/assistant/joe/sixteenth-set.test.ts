@@ -88,6 +88,18 @@ test.each([
   "tony was sitting on the bucket and just tipped over sideways",
   "nick wont get up off the floor",
   "se fue de lado y ahí quedó",
+  "marcus is at the bottom of the shaft on his hands and knees, not lookin up when i yell",
+  "guy inside the tanker stopped banging on the wall",
+  "my nephew crawled in the culvert to clear it and now hes napping in there",
+  "whoever went in the boiler aint come out and its been 10 min",
+  "he took two steps in the pump room and his legs turned to jelly",
+  "lo mandé a destapar el registro y quedó sentadito recargado",
+  "el que bajó a la noria ya no jala la reata",
+  "se metió al tubo de 24 y no da señas",
+  "הוא נכנס למכלית לנקות וכבר חמש דקות אין ממנו קול",
+  "ירד אחרי הכלי לבור ועכשיו רואים רק את הגב שלו",
+  "she was joking at lunch and now she just drools and looks through me",
+  "mi tío venía platicando y de repente ya no contesta bien",
 ])("whoever went down or silent is warned of: %s", (text) => {
   expect(warningOf(text, "en")).toBeDefined();
 });

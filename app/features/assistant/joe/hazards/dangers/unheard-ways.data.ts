@@ -4,7 +4,7 @@ import type { Rather } from "./rather.data.ts";
 export const UNHEARD_WAYS: readonly Rather[] = [
   // Whoever went in and lies, sits, sleeps or is no longer heard: the air took them, and takes the next one.
   {
-    sign: "sewer|pitPlace|pitOrTank|airPlace goneStill /30 !rule",
+    sign: "sewer|pitPlace|pitOrTank|airPlace goneStill|goesAfter /30 !rule",
     is: "confinedSpace",
     not: [
       ...(["drowning", "unconscious", "pitEntry", "suspension", "eye", "ladder", "fall", "shock"] as const),
@@ -89,7 +89,7 @@ export const UNHEARD_WAYS: readonly Rather[] = [
     unless: ["personBurns", "unconscious", "shocked"],
   },
   {
-    sign: "headHere pupilOdd /45",
+    sign: "headHere pupilOdd earlierOn /45",
     is: "lateHead",
     not: ["injury", "headSpine", "eye"],
     unless: ["noBreath"],
