@@ -29,6 +29,8 @@ const SETS: { name: string; limits: Asked[]; right: number; alarms: string[] }[]
   // A trench of 9 ft that nothing shores is a danger beside its slope.
   // What a meter shows is read before anybody goes down: that is a warning; two others are still misread.
   { name: "fourteenth", limits: read("fourteenth"), right: 28, alarms: ["en-L19", "he-L57", "he-L60"] },
+  { name: "fifteenth", limits: read("fifteenth"), right: 19, alarms: [] },
+  { name: "sixteenth", limits: read("sixteenth"), right: 8, alarms: [] },
   { name: "twelfth", limits: read("twelfth"), right: 3, alarms: ["en-L22"] },
 ];
 

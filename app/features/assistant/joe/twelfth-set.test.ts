@@ -62,7 +62,9 @@ test.each(LANGUAGES)("a bleeding neck is pressed on, on one side, in %s", (langu
   expect(t("texts.headSpine")).toMatch(
     /Bleeding neck: press hard on one side|Cuello que sangra: presione fuerte de un lado|צוואר מדמם: ללחוץ חזק מצד אחד/,
   );
-  expect(t("texts.bleeding")).toMatch(/neck on one side only|cuello de un solo lado|בצוואר רק מצד אחד/);
+  expect(t("texts.bleeding")).toMatch(
+    /Neck: press flat on one side only, off the windpipe; do not pack|Cuello: presione plano de un solo lado, sin tocar la tráquea; no rellene|צוואר: ללחוץ שטוח רק מצד אחד, לא על קנה הנשימה; לא לדחוס/,
+  );
 });
 
 test.each(LANGUAGES)("who clears a place leaves nobody alone who may jump, in %s", (language) => {

@@ -21,6 +21,7 @@ import { SELDOM_WORDS } from "./concepts/seldom.data.ts";
 import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
 import { SUBSTANCES } from "./concepts/substances.data.ts";
+import { UNHEARD_WORDS } from "./concepts/unheard.data.ts";
 import { UTILITIES } from "./concepts/utilities.data.ts";
 import { WAYS_WORDS } from "./concepts/ways.data.ts";
 import type { Lead } from "./hazard.ts";
@@ -55,6 +56,7 @@ const tables = () => [
   RARER_WORDS,
   FRESH_WORDS,
   SELDOM_WORDS,
+  UNHEARD_WORDS,
 ];
 /** Every concept that a sign may name. */
 export const conceptNames = late((): ReadonlySet<string> => new Set(tables().flatMap(Object.keys)));

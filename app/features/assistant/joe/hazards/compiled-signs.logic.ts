@@ -8,6 +8,7 @@ import { LATER_WAYS } from "./dangers/later-ways.data.ts";
 import { RARER_WAYS } from "./dangers/rarer-ways.data.ts";
 import { RATHER } from "./dangers/rather.data.ts";
 import { SELDOM_WAYS } from "./dangers/seldom-ways.data.ts";
+import { UNHEARD_WAYS } from "./dangers/unheard-ways.data.ts";
 import { WAYS } from "./dangers/ways.data.ts";
 import { GOES_WITH } from "./hallmarks.data.ts";
 import type { HazardSigns } from "./hazard.ts";
@@ -46,6 +47,7 @@ export const ratherCompiled = late(() =>
     ...RARER_WAYS,
     ...FURTHER_WAYS,
     ...WAYS,
+    ...UNHEARD_WAYS,
     ...RATHER.map((each) => ({ ...each, behind: true as const })),
   ].map(({ sign, is, not, unless = [], behind = false, takes = false, deep = false }) => ({
     sign: readSign(sign),

@@ -66,7 +66,7 @@ const LIE_FLAT: Order = {
   lines: {
     "notBreathing.2": "notBreathing",
     "anaphylaxis.2": "canBreathe",
-    "bleeding.5": "always",
+    "bleeding.5": "canBreathe",
     "stroke.2": "canBreathe",
     "unconscious.5": "canBreathe",
     "shock.2": "always",

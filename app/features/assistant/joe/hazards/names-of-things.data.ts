@@ -256,4 +256,11 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   // Headroom, and what is left of it.
   [/(?<!\p{L})גובה ה?ראש (?=(?:מעל|ב|של|נטו|חופשי|מ)\p{L}*)/gu, "גובה חופשי "],
   [/(?<!\p{L})נשאר(?:ו|ה)? (?=\d+(?:[.,]\d+)? ?(?:מ|ס))/gu, "גובה "],
+  // A length, and what a rule is for: neither a limb nor somebody who was struck.
+  [/\b(?:an?|one|1) (?:foot|ft) and (?:a|one) half\b/gi, "18 inches"],
+  [/\bshock(?:[- ]?hazard)? protection\b/gi, "protection"],
+  [/\bprotecci[oó]n contra (?:toques|descargas|choques?)(?: el[eé]ctric[oa]s?)?/gi, "protección"],
+  [/(?<!\p{L})ה?הגנה (?:מהתחשמלות|מפני התחשמלות|נגד התחשמלות)/gu, "הגנה"],
+  [/\bcertificaci[oó]n (?:rrp )?(?:por|de|para) (?:el )?plomo\b/gi, "certificación"],
+  [/\bsin (?:cambiar ventanas y sin )?quemar (?:la )?pintura\b/gi, ""],
 ];

@@ -3,7 +3,7 @@ import { isHebrew, tokensOf } from "./tokens.logic.ts";
 
 /** Small words that only one of the two has, and that people write even in haste. */
 const SPANISH = new Set(
-  "en quiero puedo puede quita encontramos huele uele anda hallamos vieja trae perdimos material baja barda viga obra respirar despierta accidente el los las un una unos de del que se le lo les al con por para sin mi su sus esta este ese eso estoy es son hay ya muy como cuando donde pero porque y o ni nos me te si todo toda mas bien mal aqui ayuda ahora hago hacemos esta estan tiene tengo fue cayo compa companero trabajador huele zanja andamio escalera corriente sangre ojo mano pie dedo grua respira techo muro pared luz".split(
+  "en quiero puedo puede quita encontramos huele uele anda hallamos vieja trae perdimos material baja barda viga obra respirar despierta accidente el los las un una unos de del que se le lo les al con por para sin mi su sus esta este ese eso estoy es son hay ya muy como cuando donde pero porque y o ni nos me te si todo toda mas bien mal aqui ayuda ahora hago hacemos esta estan tiene tengo fue cayo compa companero trabajador huele zanja andamio escalera corriente sangre ojo mano pie dedo grua respira techo muro pared luz cuanto cuanta cuantos cuantas cual cuales cada pide piden cumple cumplen mide miden somos debe deben necesito necesita metros pulgadas pies trabajadores recamara escalones ancho anchura altura banos cuadrados separacion".split(
     " ",
   ),
 );

@@ -5,6 +5,9 @@ import { answerLanguageOf } from "./question-language.logic.ts";
 it.each([
   ["en", "גובה ראש מעל המדרגות יצא לי 1.95 מטר, זה עובר?", "he"],
   ["en", "los barrotes del barandal los puse a 5 pulgadas, pasa la inspeccion en casa?", "es"],
+  ["en", "cuanto espacio en la caja pide cada cable calibre 12", "es"],
+  ["en", "somos 12 trabajadores, cuantos baños portatiles pide OSHA", "es"],
+  ["en", "mi recamara mide 6 metros cuadrados, cumple?", "es"],
   ["es", "can i run 8 inch risers so i dont lose a step", "en"],
   ["he", "how far apart can the anchor bolts be for a sill", "en"],
 ] as const)("on a page in %s “%s” is answered in its own language", (page, question, language) => {

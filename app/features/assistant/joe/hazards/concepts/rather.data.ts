@@ -64,7 +64,7 @@ export const RATHER_WORDS = {
     he: "יד, זרוע, זיעה קרה, מזיע, מזיעה, חיוור, ביד, והיד",
   },
   drunkLike: {
-    en: "talkin nonsense, talking nonsense, sweaty shaky, shaky and sweaty, boss says drunk, acting drunk, actin drunk, like hes drunk, like a drunk, looks drunk, walks drunk, stumbling, stumblin, staggering",
+    en: "talkin nonsense, talking nonsense, sweaty shaky, shaky and sweaty, boss says drunk, acting drunk, actin drunk, acting hammered, actin hammered, acting wasted, like hes drunk, like a drunk, looks drunk, walks drunk, stumbling, stumblin, staggering",
     es: "como borracho, como borracha, parece borracho, anda como borracho, como pedo, tambaleando",
     he: "כמו שיכור, כמו שיכורה, נראה שיכור, מתנדנד כמו, מתנדנד",
   },
@@ -74,7 +74,7 @@ export const RATHER_WORDS = {
     he: "הפסיק להזיע, לא מזיע, לא מזיעה, כבר לא מזיע",
   },
   sugarSensor: {
-    en: "sugar patch, sugar patches, sugar sensor, patch sensor, patch sensors, sensor on his arm, sensor on her arm, sensors on his arm, glucose sensor, insulin pump, dexcom, freestyle libre, cgm",
+    en: "sugar patch, sugar patches, sugar sensor, patch sensor, patch sensors, sensor on his arm, sensor on her arm, sensors on his arm, glucose sensor, insulin pump, little pump things, pump on his belt, pump on her belt, dexcom, freestyle libre, cgm",
     es: "sensor en el brazo, parche en el brazo, sensor de glucosa, sensor de azucar, bomba de insulina, dexcom",
     he: "חיישן על היד, חיישן על הזרוע, מדבקה על הזרוע, חיישן סוכר, משאבת אינסולין, דקסקום",
   },

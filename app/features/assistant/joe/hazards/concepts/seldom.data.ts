@@ -220,7 +220,7 @@ export const SELDOM_WORDS = {
   },
   // A lithium battery that swells.
   packWord: {
-    en: "lithium battery, battery, battery pack, tool battery, drill battery, scooter battery, e bike battery, lipo",
+    en: "lithium battery, battery, cordless pack, cordless packs, lithium pack, battery pack, tool battery, drill battery, scooter battery, e bike battery, lipo",
     es: "bateria, pila, bateria de litio, pila de litio, pila del taladro, pila del rotomartillo, bateria del taladro",
     he: "סוללה, סוללת ליתיום, בטריה, סוללה של מקדחה, סוללה של קורקינט, סוללת",
   },
@@ -236,12 +236,12 @@ export const SELDOM_WORDS = {
     he: "מנקה לבנים, מסיר חלודה, חומצה לניקוי אבן, מבהיר אלומיניום, צריבת זכוכית",
   },
   deepThrob: {
-    en: "throbbing, throbs, throb, aching, aches, pain, burning, hurts, hole in my glove, glove, fingertips, fingers",
+    en: "throbbing, throbs, throb, aching, ache, down in the bone, aches, pain, burning, hurts, hole in my glove, glove, fingertips, fingers",
     es: "punzando, punza, duele, ardor, guante roto, hoyo en el guante, dedos, yemas",
     he: "פועם, דופק, כואב, כאב, שורף, חור בכפפה, קצות האצבעות, אצבעות",
   },
   looksFine: {
-    en: "looks normal, nothing to see, skin is fine, skin looks fine, skin looks normal, no burn, no mark, hours later, last night, last nite, woke me up, 3am, middle of the night",
+    en: "looks normal, looked like nothing, rinsed it quick, nothing to see, skin is fine, skin looks fine, skin looks normal, no burn, no mark, hours later, last night, last nite, woke me up, 3am, middle of the night",
     es: "se ve normal, no se ve nada, la piel se ve bien, anoche, en la noche, horas despues",
     he: "נראה רגיל, לא רואים כלום, העור נראה בסדר, בלילה, אתמול, אחרי כמה שעות",
   },

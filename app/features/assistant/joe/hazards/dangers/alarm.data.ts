@@ -15,6 +15,9 @@ export const ALARM_SIGNS = {
     "peopleOnIt givesWay /20 !rule",
     "restsOn heavyThing /12 !rule",
     "isStuck who /8 !rule",
+    // Who was well and lies, sits, stares or is no longer heard.
+    "goneStill who /10 !rule !seeks",
+    "wasWell andNow /14 !rule !seeks",
     "criesOut !rule",
     "moans who /10 !rule !vehicle",
     "looksBad !rule",
