@@ -76,6 +76,7 @@ test("the features of the site are found, and what they give", () => {
     "/equipment-listing/:listing",
     "/license-evidence",
     "/license-lists",
+    "/machine-for-sale/:sale",
     "/material-cost-estimator",
     "/material-express",
     "/material-order/:order",

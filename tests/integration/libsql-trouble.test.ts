@@ -210,8 +210,6 @@ beforeAll(async () => {
 const SHOWN_TO_OTHERS: string[] = [
   // A claim of a page whose evidence somebody has sent.
   "/admin/claims",
-  // A claim that both sides could not agree on.
-  "/admin/loan-claims",
   // A machine for sale that somebody else has reported, and an offer, which has two sides.
   "/admin/machine-reports",
   "/machine-offers",

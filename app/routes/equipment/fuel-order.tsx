@@ -14,7 +14,7 @@ export const handle = { served: ["fuel"] };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await orderView(context, await presentReader(context), params.order ?? "");
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: `${view.siteName}, ${view.deliverOn}` };
+  return { view, pageTitle: view.siteName };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -17,7 +17,7 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types groundwork field-worker drawing-reader",
+  "trusted-types groundwork field-worker drawing-reader sheet-reader",
 ];
 
 /** What every answer of the worker carries, whatever it is. */

@@ -6,7 +6,8 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { times } from "../../../../tests/prove.ts";
 import { quoteView } from "./instant-quote.view.server.ts";
-import { JOBS, QUESTIONS_MAX, workOfJob } from "./jobs.ts";
+import { QUESTIONS_MAX } from "./job-questions.ts";
+import { JOBS, workOfJob } from "./jobs.ts";
 import { inFeet, inSystem, rounded } from "./quote-range.ts";
 
 const at = (day: string) => ({ language: "en" as const, now: () => new Date(`${day}T12:00:00Z`) });

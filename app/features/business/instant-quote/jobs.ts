@@ -1,39 +1,9 @@
 import { type Answers, defineForm, type Form, type Question } from "~/engines/request/request.ts";
+import { ACCESS, EFFORT, no, pick, size, when, yes } from "./job-questions.ts";
 
 // The jobs of which one can be told a range: what is asked of each, at most eight questions, and what work it comes to. Work
 // is that of the estimator, by its ids; prices are the estimator's alone. Every question has a preset, so that a job has a
 // range before anything is answered.
-
-/** Each job has these two last: they multiply its hours. */
-export const ACCESS = { easy: 1, tight: 1.1, hard: 1.25 } as const;
-export const EFFORT = { simple: 0.9, ordinary: 1, complex: 1.2 } as const;
-
-export const QUESTIONS_MAX = 8;
-
-type Unit = "ft2" | "ft" | "ea";
-
-const size = (id: string, unit: Unit, [least, most, preset]: readonly [number, number, number]) =>
-  ({
-    id,
-    kind: "number",
-    unit,
-    least,
-    most,
-    places: unit === "ea" ? 0 : 2,
-    preset: String(preset),
-    importance: "must",
-  }) as const satisfies Question;
-
-const pick = (id: string, options: readonly string[], preset = options[0]) =>
-  ({ id, kind: "choice", options, preset, importance: "must" }) as const satisfies Question;
-
-const YES_NO = ["yes", "no"] as const;
-const yes = (id: string) => pick(id, YES_NO);
-const no = (id: string) => pick(id, YES_NO, "no");
-const when = <Q extends Question>(question: Q, of: string, ...is: string[]): Q => ({
-  ...question,
-  showIf: { question: of, is },
-});
 
 /** How the work of a job reads the answers: numbers as such, and zero for what was not asked. */
 interface Said {

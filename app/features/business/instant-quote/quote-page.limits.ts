@@ -5,6 +5,8 @@ export const QUOTE_LIMITS = {
   phone: 40,
   place: 120,
   note: 1_000,
+  /** Characters of a number in an address. */
+  number: 20,
   /** Requests that a page takes within a day, and those that a workspace is shown. */
   day: 100,
   shown: 200,

@@ -4,6 +4,7 @@ import { Field } from "~/ui/field.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import type { QuoteView } from "../instant-quote.view.server.ts";
+import { QUOTE_LIMITS } from "../quote-page.limits.ts";
 import type { Told } from "./quote-result.tsx";
 
 const METRIC = { ft: "m", ft2: "m2" } as const;
@@ -49,7 +50,7 @@ function Question({ field, system }: { field: QuoteView["fields"][number]; syste
       inputMode={unit === "ea" ? "numeric" : "decimal"}
       dir="ltr"
       autoComplete="off"
-      maxLength={20}
+      maxLength={QUOTE_LIMITS.number}
     />
   );
 }
@@ -84,7 +85,7 @@ export function QuoteForm({ quote, path }: { quote: Told; path: string }) {
                 inputMode="decimal"
                 dir="ltr"
                 autoComplete="off"
-                maxLength={20}
+                maxLength={QUOTE_LIMITS.number}
               />
             );
           })}

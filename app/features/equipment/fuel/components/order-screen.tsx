@@ -251,9 +251,10 @@ export default function OrderScreen({ view, sent }: OrderScreenProps) {
           <TextLink href={FUEL}>{t("back")}</TextLink>
         </p>
         <h1 className="text-2xl font-bold sm:text-3xl">
-          {date(view.deliverOn)} · <Typed text={view.siteName} />
+          <Typed text={view.siteName} />
         </h1>
         <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-medium">{date(view.deliverOn)}</span>
           <Badge variant={view.state === "disputed" ? "destructive" : "outline"}>
             {t(`states.${view.state as "requested"}`)}
           </Badge>

@@ -56,7 +56,7 @@ export const UNHEARD_WAYS: readonly Rather[] = [
     sign: "neckHere airBubbles cutOpen /36",
     is: "headSpine",
     not: ["injury", "bleeding", "crush", "tool"],
-    unless: ["unconscious", "noBreath", "swallowed"],
+    unless: ["unconscious", "noBreath", "gulped"],
   },
   {
     sign: "vehicle|controls fewWheels /16 !rule",
