@@ -246,4 +246,6 @@ ALTER TABLE `loyalty_redemptions` ADD `ends_at` text;--> statement-breakpoint
 ALTER TABLE `membership_uses` ADD `redemption_id` text;--> statement-breakpoint
 CREATE UNIQUE INDEX `membership_uses_redemption` ON `membership_uses` (`redemption_id`) WHERE "membership_uses"."redemption_id" is not null;--> statement-breakpoint
 CREATE INDEX `checklist_runs_list` ON `checklist_runs` (`workspace_id`,`template_key`,`run_on`);--> statement-breakpoint
-CREATE UNIQUE INDEX `sale_offers_slot` ON `sale_offers` (`seller_workspace`,`inspect_day`,`inspect_at`) WHERE state = 'inspection' and not sample;
+-- Two inspections of one seller at one hour were possible before: the later one is agreed anew.
+UPDATE `sale_offers` SET `inspect_day` = '', `inspect_at` = '' WHERE state = 'inspection' AND EXISTS (SELECT 1 FROM `sale_offers` AS earlier WHERE earlier.state = 'inspection' AND earlier.seller_workspace = `sale_offers`.seller_workspace AND earlier.inspect_day = `sale_offers`.inspect_day AND earlier.inspect_at = `sale_offers`.inspect_at AND (earlier.created_at < `sale_offers`.created_at OR (earlier.created_at = `sale_offers`.created_at AND earlier.id < `sale_offers`.id)));--> statement-breakpoint
+CREATE UNIQUE INDEX `sale_offers_slot` ON `sale_offers` (`seller_workspace`,`inspect_day`,`inspect_at`) WHERE state = 'inspection' and inspect_day <> '' and not sample;

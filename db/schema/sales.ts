@@ -66,7 +66,7 @@ export const saleOffers = sqliteTable(
     // A seller shows one machine at a time.
     uniqueIndex("sale_offers_slot")
       .on(table.seller, table.inspectDay, table.inspectAt)
-      .where(sql`state = 'inspection' and not sample`),
+      .where(sql`state = 'inspection' and inspect_day <> '' and not sample`),
     index("sale_offers_listing").on(table.listingId, table.state),
   ],
 );
