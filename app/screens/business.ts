@@ -6,7 +6,6 @@ export const screens = [
     path: "/instant-quote",
     number: 101,
     access: "public",
-    tool: true,
     phases: ["win"],
     shared: true,
   },

@@ -11,19 +11,11 @@ import type { Database } from "~db/client.ts";
 import type { Unload, Window } from "~db/schema/material-express.terms.ts";
 import { materialOrders, materialSlots } from "~db/schema/material-express.ts";
 import { projects } from "~db/schema/projects.ts";
-import {
-  type Billed,
-  feeOf,
-  goodsOf,
-  haulOf,
-  loadOf,
-  type MaterialLine,
-  packed,
-  type Received,
-} from "./material.ts";
+import { type Billed, feeOf, goodsOf, haulOf, loadOf, type MaterialLine, type Received } from "./material.ts";
 import { CUTOFF, EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
 import orderBound from "./material-order.process.server.ts";
 import { WITH_FORM } from "./material-order.process.ts";
+import { outcomeOf } from "./receipt.ts";
 
 export interface Deps {
   db: Database;
@@ -320,15 +312,6 @@ export interface Receipt {
   idem: string;
   received: Omit<Received, "at">;
 }
-
-/** What a receipt comes to: damage says more than what is missing. */
-export const outcomeOf = (lines: readonly MaterialLine[], received: Pick<Received, "lines">) => {
-  const came = (id: string) => received.lines[id] ?? { good: 0, broken: 0 };
-  if (lines.some(({ id }) => came(id).broken > 0)) return "findDamaged" as const;
-  return lines.some((line) => came(line.id).good < packed(line))
-    ? ("findShort" as const)
-    : ("accept" as const);
-};
 
 /** Signs for a load: what came in good order, what was broken, and what is missing. Short and damaged stay open. */
 export async function receiveOrder(

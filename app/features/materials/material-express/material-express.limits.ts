@@ -10,6 +10,8 @@ export const EXPRESS_LIMITS = {
   /** Of one workspace. */
   orders: 500,
   shown: 40,
+  /** Deliveries from which the record of a supplier is counted. */
+  counted: 200,
   lines: 200,
   /** Suppliers who are asked for prices of one list. */
   quotes: 8,

@@ -4,8 +4,8 @@ import { daySource } from "~/services/day-sources.ts";
 import { MOST_NEEDS, needSource } from "~/services/needs.ts";
 import { materialOrders } from "~db/schema/material-express.ts";
 import type { MaterialLine, Received } from "./material.ts";
-import { outcomeOf } from "./material-express.commands.server.ts";
 import { orderPath } from "./material-express.limits.ts";
+import { outcomeOf } from "./receipt.ts";
 
 /** Deliveries of which something is missing or broken, until it is written down how that was settled. */
 export const expressNeeds = needSource({

@@ -16,10 +16,10 @@ import quoteBound from "./material-quote.process.server.ts";
 const { workspace: _, ...ORDER } = getTableColumns(materialOrders);
 const { workspace: __, ...QUOTE } = getTableColumns(materialQuotes);
 
-/** The orders of a workspace, those that are open first; and the estimates that a list can be made of. */
+/** The orders of a workspace, those that are open first; the estimates that a list can be made of; what was signed for. */
 export async function readOrders(db: Database, actor: Person | undefined) {
   if (!actor) return undefined;
-  const [orders, estimates] = await db.batch([
+  const [orders, estimates, signed] = await db.batch([
     db
       .select({
         ...{ id: materialOrders.id, topic: materialOrders.topic, supplier: materialOrders.supplier },
@@ -48,8 +48,25 @@ export async function readOrders(db: Database, actor: Person | undefined) {
       )
       .orderBy(desc(documents.updatedAt), asc(documents.id))
       .limit(MOST.shown),
+    // Examples keep no word and break none.
+    db
+      .select({
+        ...{ supplier: materialOrders.supplier, deliverOn: materialOrders.deliverOn },
+        ...{ siteZone: materialOrders.siteZone, lines: materialOrders.lines },
+        received: materialOrders.received,
+      })
+      .from(materialOrders)
+      .where(
+        and(
+          eq(materialOrders.workspace, actor.workspace),
+          mayRead(actor, materialOrders.workspace),
+          sql`${materialOrders.received} is not null and not ${materialOrders.sample}`,
+        ),
+      )
+      .orderBy(desc(materialOrders.stateSince), asc(materialOrders.id))
+      .limit(MOST.counted),
   ]);
-  return { orders, estimates };
+  return { orders, estimates, signed };
 }
 
 /** One order, with what was asked for of suppliers, its history, the jobs and tasks it can be for. */

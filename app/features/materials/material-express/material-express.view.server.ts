@@ -32,6 +32,7 @@ import {
   readOrders,
 } from "./material-express.queries.server.ts";
 import { materialOrder, materialQuote, WITH_FORM } from "./material-order.process.ts";
+import { supplierRecords } from "./supplier-records.ts";
 
 const shownSkus = (q: string, yard: string, language: Language, page: number, size: number) => {
   const found = findSkus(q, yard, language);
@@ -72,6 +73,7 @@ export async function expressView(
     source: estimates.some(({ id }) => id === estimate) ? estimate : "",
     catalogue: shownSkus(q, isYard(yard) ? yard : "", language, askedPage(params), MOST.skus),
     yards: YARDS.map((id) => ({ id, text: yardName(id, language) })),
+    records: supplierRecords(isExample ? exampleOrders(language, now()) : found.signed),
     readOnly: actor?.role === "viewer",
     idem: formKey(),
   };

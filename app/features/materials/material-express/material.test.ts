@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compare, feeOf, goodsOf, haulOf, loadOf, type MaterialLine, matchOf, packed } from "./material.ts";
+import { supplierRecords } from "./supplier-records.ts";
 
 const line = (id: string, more: Partial<MaterialLine> = {}): MaterialLine => ({
   ...{ id, sku: "", text: id, unit: "ea", need: 10_00, pack: 1_00, cents: 500, lb: 10, cuft: 1 },
@@ -57,4 +58,29 @@ test("offers are compared by line, by supplier alone, and parted among suppliers
   ]);
   expect(compared.splitCents).toBe(4_000 + 5_000 + 1_000 + 3_000);
   expect(compared.missing).toBe(0);
+});
+
+test("a supplier's record counts deliveries that came late where the gate is, short, or with something broken", () => {
+  const line: MaterialLine = {
+    ...{ id: "l1", sku: "", text: "Studs", unit: "ea", need: 10_00, pack: 1_00 },
+    ...{ cents: 100, lb: 0, cuft: 0 },
+  };
+  const delivery = (supplier: string, at: string, good: number, broken = 0) => ({
+    ...{ supplier, deliverOn: "2026-03-02", siteZone: "America/Los_Angeles", lines: [line] },
+    received: { lines: { l1: { good, broken } }, printedName: "Foreman 1", drawn: "", note: "", at },
+  });
+  const all = packed(line);
+  expect(
+    supplierRecords([
+      // Still the second of March in Los Angeles.
+      delivery("A", "2026-03-03T06:00:00.000Z", all),
+      delivery("A", "2026-03-03T20:00:00.000Z", all - 1),
+      delivery("A", "2026-03-02T20:00:00.000Z", all - 1, 1),
+      delivery("B", "2026-03-02T20:00:00.000Z", all),
+      { ...delivery("B", "", all), received: null },
+    ]),
+  ).toEqual([
+    { supplier: "A", deliveries: 3, late: 1, short: 1, damaged: 1 },
+    { supplier: "B", deliveries: 1, late: 0, short: 0, damaged: 0 },
+  ]);
 });

@@ -193,6 +193,37 @@ function Catalogue({ view }: { view: ExpressView }) {
   );
 }
 
+/** How suppliers kept their word, each with how many deliveries that is of. */
+function Records({ records }: { records: ExpressView["records"] }) {
+  const t = useText("material-express");
+  const { number } = useFormat();
+  if (records.length === 0) return null;
+  const of = (count: number, all: number) => t("records.of", { count: number(count), all: number(all) });
+  return (
+    <TitledSection id="records" title={t("records.title")} className="grid gap-3">
+      <DataTable
+        dense
+        caption={t("records.text")}
+        columns={[
+          { key: "supplier", heading: t("fields.supplier") },
+          { key: "late", heading: t("records.late"), numeric: true },
+          { key: "short", heading: t("records.short"), numeric: true },
+          { key: "damaged", heading: t("records.damaged"), numeric: true },
+        ]}
+        rows={records.map(({ supplier, deliveries, late, short, damaged }) => ({
+          id: supplier,
+          cells: {
+            supplier: <Typed text={supplier} />,
+            late: of(late, deliveries),
+            short: of(short, deliveries),
+            damaged: of(damaged, deliveries),
+          },
+        }))}
+      />
+    </TitledSection>
+  );
+}
+
 /** What a delivery costs, and when an order becomes fixed: printed, not found out later. */
 function Terms() {
   const t = useText("material-express");
@@ -232,6 +263,7 @@ export default function ExpressScreen({ view, sent }: ExpressScreenProps) {
       <Problem sent={sent} />
       {!view.readOnly && <Begin view={view} sent={sent} />}
       <Orders view={view} />
+      <Records records={view.records} />
       <Catalogue view={view} />
       <Terms />
     </div>

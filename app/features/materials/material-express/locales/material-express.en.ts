@@ -97,6 +97,14 @@ const en = {
     pack_other: "packs of {{count}}",
     add: "Add",
   },
+  records: {
+    title: "How suppliers kept their word",
+    text: "Of deliveries that were signed for. Late is after the agreed day; the last 200 count.",
+    late: "Late",
+    short: "Short",
+    damaged: "Damaged",
+    of: "{{count}} of {{all}}",
+  },
   catalogue: {
     title: "Sample catalogue",
     text: "120 pieces of five sample yards that do not exist. Prices and weights are examples and nobody's offer; put real prices on your list or ask your suppliers.",

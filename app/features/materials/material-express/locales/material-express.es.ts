@@ -117,6 +117,14 @@ export default {
     pack_other: "paquetes de {{count}}",
     add: "Agregar",
   },
+  records: {
+    title: "Cómo cumplieron los proveedores",
+    text: "De las entregas recibidas con firma. Tarde es después del día acordado; se cuentan las últimas 200.",
+    late: "Tarde",
+    short: "Incompletas",
+    damaged: "Dañadas",
+    of: "{{count}} de {{all}}",
+  },
   catalogue: {
     title: "Catálogo de muestra",
     text: "120 artículos de cinco almacenes de muestra que no existen. Precios y pesos son ejemplos y no son oferta de nadie; ponga precios reales en su lista o pregunte a sus proveedores.",
