@@ -27,7 +27,7 @@ const SHORT = ["EN English", "ES Español", "עב עברית"];
 describe("the language", () => {
   test("stands in the header and in the title block of every screen, as buttons in its own letters", async () => {
     // A page that others frame has none: whoever frames it says the language.
-    for (const screen of SCREENS.filter(({ access, framed }) => access === "public" && !framed)) {
+    for (const screen of SCREENS.filter((one) => one.access === "public" && !("framed" in one))) {
       const page = await new Browser(product).get(`${addressOf(screen)}?lang=es`);
       for (const part of ["header", "footer"] as const) {
         const found = languagesIn(page, part).filter(({ words }) => words.includes(" "));

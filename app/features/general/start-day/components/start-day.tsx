@@ -16,7 +16,7 @@ interface StartDayProps extends StartDayData {
 export function StartDay({ quote, music, forecast }: StartDayProps) {
   const t = useText("start-day");
   return (
-    <TitledSection id="start-day" title={t("title")} className="sheet grid gap-4 py-6">
+    <TitledSection id="start-day" title={t("title")} className="sheet grid gap-4 py-6 md:py-4">
       <div className="grid gap-4 md:gap-6 lg:grid-cols-2 lg:has-[details[open]]:items-start">
         <div className={CARD}>
           <QuoteCard quote={quote} />
