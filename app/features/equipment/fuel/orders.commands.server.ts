@@ -1,6 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move, type Who } from "~/engines/process/process.server.ts";
-import { type Actor, mayAct, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import {
+  type Actor,
+  mayAct,
+  mayRead,
+  mayStill,
+  mayWrite,
+  type Person,
+} from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
@@ -176,7 +183,7 @@ export async function changeDay(
   const [found] = await db
     .select({ may: sql<number>`(${may})`, zone: fuelOrders.siteZone, day: fuelOrders.deliverOn })
     .from(fuelOrders)
-    .where(eq(fuelOrders.id, id));
+    .where(and(eq(fuelOrders.id, id), mayRead(actor, fuelOrders.workspace)));
   if (!found) return { ok: false, error: "gone" };
   if (!found.may) return { ok: false, error: "not-allowed" };
   if (deliverOn < localDay(now(), found.zone)) return { ok: false, error: "past" };
@@ -334,7 +341,7 @@ export async function removeOrder(
     db
       .select({ may: sql<number>`(${may})` })
       .from(fuelOrders)
-      .where(eq(fuelOrders.id, id)),
+      .where(and(eq(fuelOrders.id, id), mayRead(actor, fuelOrders.workspace))),
   ]);
   if (removed.length > 0 || !left) return { ok: true };
   return { ok: false, error: left.may ? "ticketed" : "not-allowed" };
