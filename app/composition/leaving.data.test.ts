@@ -157,7 +157,7 @@ test("a listing stays only as long as somebody else's loan hangs on it", async (
   expect(await db.$count(listings, eq(listings.id, listing))).toBe(0);
 });
 
-test("an offer that is not paid is withdrawn with its side, and a machine that was paid for stays with its serial number", async () => {
+test("an offer that is not paid is withdrawn and stays in the record of the buyer, and a machine that was paid for keeps its serial number", async () => {
   const { owner, renter, leaves, open, clock } = await place();
   const at = clock.now().toISOString();
   const sale = async (state: string) => {
@@ -179,12 +179,19 @@ test("an offer that is not paid is withdrawn with its side, and a machine that w
   const [waiting, paid] = [await sale("accepted"), await sale("paid")];
   expect(await open(renter)).toEqual([{ kind: "offers", href: "/machine-offers", count: 2 }]);
   await leaves(owner);
-  // Nothing of the one that was never paid is left; its listing went.
-  expect(await db.select().from(saleOffers).where(eq(saleOffers.id, waiting.offer))).toEqual([]);
+  const [off] = await db.select().from(saleOffers).where(eq(saleOffers.id, waiting.offer));
+  expect(off).toMatchObject({ state: "withdrawn", seller: expect.stringMatching(/^gone:/) });
+  const [left] = await db.select().from(listings).where(eq(listings.id, waiting.listing));
+  expect(left).toMatchObject({ state: "archived", offeredBy: "—", latitude: 0 });
+  expect(await db.$count(saleSerials, eq(saleSerials.listingId, waiting.listing))).toBe(0);
   const [kept] = await db.select().from(saleOffers).where(eq(saleOffers.id, paid.offer));
   expect(kept).toMatchObject({ state: "paid", seller: expect.stringMatching(/^gone:/) });
   const [serial] = await db.select().from(saleSerials).where(eq(saleSerials.listingId, paid.listing));
   expect(serial?.serial).toBe("SN-1");
+  expect((await told(waiting.offer)).map(({ did }) => did)).toEqual(["sellerLeft"]);
+  await leaves(renter);
+  expect(await db.$count(listings, eq(listings.id, waiting.listing))).toBe(0);
+  expect(await told(waiting.offer)).toEqual([]);
 });
 
 test("an end that comes twice ends a loan once", async () => {

@@ -74,7 +74,7 @@ export const decideClaim = (
 export const claimQuery = (db: Database, booking: string) =>
   db.select().from(bookingClaims).where(eq(bookingClaims.bookingId, booking));
 
-/** What waits for an administrator, the oldest first. */
+/** What waits for an administrator, the oldest first. Samples wait for nobody: they move nowhere. */
 export const disputedQuery = (db: Database) =>
   db
     .select({
@@ -87,6 +87,6 @@ export const disputedQuery = (db: Database) =>
     .from(bookings)
     .innerJoin(listings, eq(listings.id, bookings.listingId))
     .innerJoin(bookingClaims, eq(bookingClaims.bookingId, bookings.id))
-    .where(inArray(bookings.state, ["disputed"]))
+    .where(and(inArray(bookings.state, ["disputed"]), eq(bookings.sample, false)))
     .orderBy(bookings.stateSince, desc(bookings.id))
     .limit(50);

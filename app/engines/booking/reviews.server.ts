@@ -90,7 +90,7 @@ export const reviewsQuery = (db: Database, booking: string) =>
     .from(bookingReviews)
     .where(eq(bookingReviews.bookingId, booking));
 
-/** What renters said of the machines of whoever offers this listing, the newest first. */
+/** What renters said of the machines of whoever offers this listing, the newest first; what samples say counts nowhere. */
 export const listingReviewsQuery = (db: Database, listing: string) =>
   db
     .select({
@@ -105,6 +105,7 @@ export const listingReviewsQuery = (db: Database, listing: string) =>
     .where(
       and(
         eq(bookingReviews.side, "renter"),
+        eq(bookings.sample, false),
         isNotNull(bookingReviews.publishedAt),
         sql`${bookings.lender} = (select held.workspace_id from listings as held where held.id = ${listing})`,
       ),
@@ -116,11 +117,10 @@ export const listingReviewsQuery = (db: Database, listing: string) =>
 export const renterStars = {
   renterReviews:
     sql<number>`(select count(*) from booking_reviews as said join bookings as past on past.id = said.booking_id
-    where said.side = 'lender' and said.published_at is not null and past.workspace_id = ${bookings.workspace})`.as(
-      "renter_reviews",
-    ),
+    where said.side = 'lender' and said.published_at is not null and not past.sample
+    and past.workspace_id = ${bookings.workspace})`.as("renter_reviews"),
   renterStars:
     sql<number>`(select coalesce(sum(said.stars), 0) from booking_reviews as said join bookings as past
     on past.id = said.booking_id where said.side = 'lender' and said.published_at is not null
-    and past.workspace_id = ${bookings.workspace})`.as("renter_stars"),
+    and not past.sample and past.workspace_id = ${bookings.workspace})`.as("renter_stars"),
 };

@@ -107,6 +107,20 @@ describe.each(STORES)("where files lie in the %s", (where) => {
     expect([kept.size, await rowOf(small), await parts(small)]).toEqual([0, undefined, 0]);
   });
 
+  test("a file that stands is shown by no small picture that somebody sends with its id", async () => {
+    const { store } = storeIn(where);
+    const { actor, subject } = await someone();
+    const photo = fresh(jpeg());
+    expect(await keepFile(store, actor, subject, photo, SOME)).toEqual({ ok: true });
+    for (const bytes of [photo.bytes, png()])
+      expect(await keepFile(store, actor, subject, { ...photo, bytes, thumb: png() }, SOME)).toEqual({
+        ok: true,
+      });
+    expect((await listFiles(store, actor, subject)).map(({ id, thumb }) => [id, thumb])).toEqual([
+      [photo.id, null],
+    ]);
+  });
+
   test("what is sent as a small picture and is none, or not small, is left aside", async () => {
     const { store } = storeIn(where);
     const { actor, subject } = await someone();

@@ -90,12 +90,14 @@ function removal({ db, now }: Pick<FileStore, "db" | "now">, which: SQL | undefi
 const keysIn = (rows: readonly { storedAs: string | null }[]) =>
   rows.flatMap(({ storedAs }) => (storedAs === null ? [] : [storedAs]));
 
-type Kept = CommandResult<FileProblem | "tooLarge" | "full" | "tooMany" | "not-allowed">;
+type Refused = FileProblem | "tooLarge" | "full" | "tooMany" | "not-allowed";
+type Kept = CommandResult<Refused>;
 
 /**
  * Keeps a file of a record. The bytes are put aside first, and a row is written only where the writer may, where the
  * record has room and where the workspace does: all in one statement, so that two uploads cannot pass a limit together.
- * A small picture of it counts as no file of the record, and goes with it.
+ * A small picture of it counts as no file of the record, and goes with it. It is kept only where the file itself is written
+ * now: whoever sends the id of a file that stands, even with its very bytes, changes nothing of how it is shown.
  */
 export async function keepFile(
   store: FileStore,
@@ -105,7 +107,7 @@ export async function keepFile(
   rules: FileRules,
 ): Promise<Kept> {
   const kept = await keepOne(store, actor, subject, file, rules);
-  if (kept.ok && thumb) {
+  if (kept.ok && kept.isNew && thumb) {
     // Without room for it, or where it is no picture, the file is shown as it was sent.
     const small = { id: await idFrom(file.id, "thumb"), name: file.name, bytes: thumb };
     const stands = sql`exists (select 1 from ${files} as large where large.id = ${file.id}
@@ -118,7 +120,7 @@ export async function keepFile(
     };
     await keepOne(store, actor, subject, small, { ...beside, byLink: rules.byLink, when: stands }, file.id);
   }
-  return kept;
+  return kept.ok ? { ok: true } : kept;
 }
 
 /** @param thumbOf the file of which it is the small picture */
@@ -129,7 +131,7 @@ async function keepOne(
   { id, name, bytes: sent }: NewFile,
   { kind, most, count, byLink = false, when = sql`1`, also }: FileRules,
   thumbOf: string | null = null,
-): Promise<Kept> {
+): Promise<CommandResult<Refused, { isNew: boolean }>> {
   const { db, bucket, now } = store;
   if (sent.length > Math.min(most, FILE_LIMITS.bytes)) return { ok: false, error: "tooLarge" };
   const read = readFile(sent, kind);
@@ -170,7 +172,7 @@ async function keepOne(
   ]);
   if (rows.length === 1) {
     if (replaces) await discard(store, keysIn((rest.at(-1) ?? []) as { storedAs: string | null }[]));
-    return { ok: true };
+    return { ok: true, isNew: true };
   }
   if (storedAs !== null) await discard(store, [storedAs]);
   const [[twin], [allowed], [sum]] = await db.batch([
@@ -182,7 +184,7 @@ async function keepOne(
     db.select({ bytes: sql<number>`${taken}` }).from(sql`(select 1)`),
   ]);
   if (!allowed?.yes) return { ok: false, error: "not-allowed" };
-  if (twin) return { ok: true };
+  if (twin) return { ok: true, isNew: false };
   return { ok: false, error: (sum?.bytes ?? 0) + bytes.length > quota ? "full" : "tooMany" };
 }
 

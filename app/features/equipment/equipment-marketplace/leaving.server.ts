@@ -12,13 +12,17 @@ const ROUNDS = 40;
 const LIVE = ["offered", "countered", "accepted", "inspection"] as const;
 const isBetweenTwo = and(eq(saleOffers.sample, false), ne(saleOffers.workspace, saleOffers.seller));
 
+/** That somebody else has an offer for it, whatever became of it: their record has to say of which machine. */
+const hangs = sql`exists (select 1 from sale_offers as made where made.listing_id = ${listings.id}
+  and made.workspace_id <> ${listings.workspace} and not made.sample)`;
+
 /** What was paid for: a machine that is the buyer's, or will be. */
-const hangs = sql`exists (select 1 from sale_offers as bought where bought.listing_id = ${listings.id}
-  and bought.workspace_id <> ${listings.workspace} and bought.state in ('paid', 'handedOver'))`;
+const isPaidFor = sql`exists (select 1 from sale_offers as bought where bought.listing_id = ${listings.id}
+  and bought.workspace_id <> ${listings.workspace} and not bought.sample and bought.state in ('paid', 'handedOver'))`;
 
 /**
- * Offers when an account is deleted: what is not paid for is off, what is paid for stays with the other side, with the serial
- * number that their bill of sale says.
+ * Offers when an account is deleted: what is not paid for is off, and every offer stays with the other side, one that is paid
+ * for with the serial number that their bill of sale says.
  */
 export const OFFERS_OF_OTHERS: SharedWithOthers = {
   kind: "offers",
@@ -50,25 +54,24 @@ export const OFFERS_OF_OTHERS: SharedWithOthers = {
   },
   leave: (db, departure) => {
     const { workspace, gone, still } = departure;
+    const both = or(
+      and(eq(saleOffers.workspace, workspace), like(saleOffers.seller, "gone:%")),
+      and(eq(saleOffers.seller, workspace), like(saleOffers.workspace, "gone:%")),
+    );
     return [
-      db
-        .delete(saleOffers)
-        .where(
-          and(
-            or(
-              and(eq(saleOffers.workspace, workspace), like(saleOffers.seller, "gone:%")),
-              and(eq(saleOffers.seller, workspace), like(saleOffers.workspace, "gone:%")),
-            ),
-            still,
-          ),
-        ),
+      // Nobody is left on either side: history and listing go as well.
+      handingEvents(db, boundOffer, {
+        records: sql`(select id from sale_offers where ${and(both, still)})`,
+        to: workspace,
+      }),
+      db.delete(saleOffers).where(and(both, still)),
       dropLeftListings(db, departure),
       db
         .update(saleSerials)
         .set({ workspace: gone })
         .where(
           sql`${saleSerials.workspace} = ${workspace} and ${still} and exists (select 1 from ${listings}
-            where ${listings.id} = ${saleSerials.listingId} and ${hangs})`,
+            where ${listings.id} = ${saleSerials.listingId} and ${isPaidFor})`,
         ),
       leaveListing(db, departure, hangs),
       handingEvents(db, boundOffer, {

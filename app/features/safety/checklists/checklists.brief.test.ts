@@ -19,6 +19,7 @@ const plan = {
     place: "North",
     siteId: "site",
     siteName: "",
+    siteGone: 0,
   },
   ...{ rhythm: "days" as const, every: 7, startsOn: "2026-03-01", last: "2026-03-02", doneToday: 0 },
   sample: false,

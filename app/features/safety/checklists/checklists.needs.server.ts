@@ -5,7 +5,7 @@ import { dayAfter } from "~/lib/local-day.ts";
 import { MOST_NEEDS, needSource } from "~/services/needs.ts";
 import { checklistActions, checklistPlans, checklistRuns } from "~db/schema/safety.ts";
 import { actionPath, beginPath, runPath } from "./checklists.limits.ts";
-import { planRows, plansDue } from "./plans.queries.server.ts";
+import { planRows, plansToDo } from "./plans.queries.server.ts";
 
 /** Actions that are due within a week or late, or done and not looked at yet; lists that somebody began and
  * nobody signed, and lists that are planned for today or before. */
@@ -59,7 +59,7 @@ export const checklistsNeeds = needSource({
         ...{ id, label: t("needs.run"), dueOn: runOn, href: runPath(id) },
         name: [wordsIn(JSON.parse(name) as Words, language), place].filter(Boolean).join(" · "),
       })),
-      ...plansDue(plans, day)
+      ...plansToDo(plans, day)
         .filter(({ next }) => next <= day)
         .slice(0, MOST_NEEDS)
         .map(({ id, key, name, siteId, siteName, place, next }) => ({

@@ -3,16 +3,16 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { icsDay, icsFile, icsMoment, icsText } from "~/lib/ics.ts";
 import { dayAfter } from "~/lib/local-day.ts";
-import { type PlanRow, plansDue } from "./plans.queries.server.ts";
+import { type PlanRow, plansToDo } from "./plans.queries.server.ts";
 
-/** The next day of every plan as a calendar, a whole day each (RFC 5545); what is overdue stands on today. */
+/** The next day of every plan whose site stands as a calendar, a whole day each (RFC 5545); what is overdue stands on today. */
 export function plansIcs(
   language: Language,
   rows: readonly PlanRow[],
   { host, now, today }: { host: string; now: Date; today: string },
 ): string {
   const t = translator(language, "safety-checklists");
-  const due = plansDue(
+  const due = plansToDo(
     rows.filter(({ sample }) => !sample),
     today,
   );

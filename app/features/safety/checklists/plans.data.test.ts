@@ -13,7 +13,7 @@ import contributes from "./checklists.contributes.server.ts";
 import { readChecklists, readList } from "./checklists.queries.server.ts";
 import { listView } from "./checklists.view.server.ts";
 import { addPlan, dropPlan, type NewPlan } from "./plans.commands.server.ts";
-import { ownPlans, plansDue } from "./plans.queries.server.ts";
+import { ownPlans, plansDue, plansToDo } from "./plans.queries.server.ts";
 import { plansIcs } from "./plans-ics.server.ts";
 import { answersOf, isWhole, templateOf } from "./run-content.server.ts";
 import { dropTemplate, keepTemplate } from "./templates.commands.server.ts";
@@ -77,6 +77,11 @@ test("only a signed run of the same list, site and place moves the next day, and
   await signedRun(actor, at);
   expect(await due(actor)).toEqual(["2026-03-10"]);
   expect(await due(actor, "scaffold")).toEqual([]);
+  // Once the site is removed its plan stands on the list, and nothing asks for it.
+  const asked = async () => plansToDo(await ownPlans(db, actor, { today: TODAY }), TODAY).length;
+  expect(await asked()).toBe(1);
+  await db.delete(sites).where(eq(sites.id, site));
+  expect([await asked(), (await due(actor)).length]).toEqual([0, 1]);
 });
 
 test("a site of somebody else's is left out, and two shifts ask for two runs", async () => {

@@ -5,6 +5,10 @@ import { checklistPlans, checklistRuns } from "~db/schema/safety.ts";
 import { CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 import { nextDue } from "./plans.ts";
 
+/** That the site of a plan was removed: no run of it can begin there any more. */
+const IS_SITE_GONE = sql`(${checklistPlans.siteId} is not null
+  and not exists (select 1 from sites as stands where stands.id = ${checklistPlans.siteId}))`;
+
 /**
  * Plans with what decides when they are next due: the newest run of their list that was signed up to `today`, at their site
  * and for their place where they have one. Examples count for examples alone. To be read in a batch.
@@ -24,6 +28,7 @@ export const planRows = (db: Database, where: SQL | undefined, today: string) =>
       every: checklistPlans.every,
       siteId: checklistPlans.siteId,
       siteName: checklistPlans.siteName,
+      siteGone: sql<number>`${IS_SITE_GONE}`,
       place: checklistPlans.place,
       startsOn: checklistPlans.startsOn,
       language: checklistPlans.language,
@@ -43,6 +48,13 @@ export const plansDue = (rows: readonly PlanRow[], today: string) =>
   rows
     .map((row) => ({ ...row, next: nextDue({ ...row, doneToday: Number(row.doneToday) }, today) }))
     .sort((a, b) => a.next.localeCompare(b.next));
+
+/** The same without those that nobody can do, for what asks for them: a plan of a removed site stays only on its list. */
+export const plansToDo = (rows: readonly PlanRow[], today: string) =>
+  plansDue(
+    rows.filter(({ siteGone }) => !siteGone),
+    today,
+  );
 
 /** The plans of a workspace, or of one of its lists. */
 export const ownPlans = (db: Database, actor: Person, { today, key }: { today: string; key?: string }) =>

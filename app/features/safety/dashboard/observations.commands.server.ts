@@ -18,7 +18,8 @@ export interface Observed {
 
 /**
  * Keeps what somebody saw being done, with its photo, without a word of who saw it or was seen. The form's key is its id and
- * the photo's: what is sent twice stands once. The photo goes first, so that one that is none stops the form.
+ * the photo's: what is sent twice stands once. The photo goes first, so that one that is none stops the form, and is kept
+ * only where there is room for the observation too: nothing would lead to it.
  */
 export async function observe(
   store: FileStore,
@@ -33,9 +34,9 @@ export async function observe(
       actor,
       { workspace, type: OBSERVATION_FILES, id: seen.idem },
       { id: seen.idem, ...photo },
-      { kind: "picture", most: SAFETY_LIMITS.photoBytes, count: 1 },
+      { kind: "picture", most: SAFETY_LIMITS.photoBytes, count: 1, when: hasRoomToObserve(workspace) },
     );
-    if (!kept.ok) return kept;
+    if (!kept.ok) return kept.error === "tooMany" ? { ok: false, error: "full" } : kept;
   }
   const row = observationRow({ ...seen, workspace: sql`${workspace}`, at: now() });
   const [, [there]] = await db.batch([
@@ -58,13 +59,10 @@ export async function removeObservation(
   actor: Person,
   id: string,
 ): Promise<CommandResult<"not-allowed">> {
-  const [removed] = await store.db
-    .delete(safetyObservations)
-    .where(and(eq(safetyObservations.id, id), mayWrite(actor, safetyObservations.workspace)))
-    .returning({ workspace: safetyObservations.workspace });
-  if (removed)
-    await dropFiles(store, actor, {
-      ...{ workspace: removed.workspace as Person["workspace"], type: OBSERVATION_FILES, id },
-    });
+  const { workspace } = actor;
+  const row = and(eq(safetyObservations.id, id), eq(safetyObservations.workspace, workspace));
+  await dropFiles(store, actor, { workspace, type: OBSERVATION_FILES, id }, undefined, {
+    also: () => [store.db.delete(safetyObservations).where(and(row, mayWrite(actor, workspace)))],
+  });
   return (await mayStill(store.db, actor)) ? { ok: true } : { ok: false, error: "not-allowed" };
 }

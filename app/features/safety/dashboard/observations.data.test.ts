@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inOwn, listAudit, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { files } from "~db/schema/file.ts";
 import { safetyObservations, safetyReports } from "~db/schema/safety.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -8,6 +9,7 @@ import { createClock, createMember, freshGuest } from "../../../../tests/factori
 import { png } from "../../../../tests/pictures.ts";
 import { reportNearMiss } from "./dashboard.commands.server.ts";
 import contributes from "./dashboard.contributes.server.ts";
+import { SAFETY_LIMITS } from "./dashboard.limits.ts";
 import { REPORT_FILES } from "./dashboard.queries.server.ts";
 import { dashboardView } from "./dashboard.view.server.ts";
 import { observe, removeObservation } from "./observations.commands.server.ts";
@@ -88,4 +90,15 @@ test("a photo of an injury that is opened by its address is logged once an hour 
   await db.update(safetyReports).set({ sample: true }).where(eq(safetyReports.id, id));
   expect(await open(writes)).toBe(true);
   expect(await listAudit(db, owner)).toHaveLength(1);
+});
+
+test("without room for an observation its photo is not kept either, and those of examples take room as well", async () => {
+  const actor = fresh();
+  const key = crypto.randomUUID();
+  await db.run(sql`insert into safety_observations (id, workspace_id, is_safe, what, place, seen_on, sample, created_at)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${SAFETY_LIMITS.reports})
+    select ${key} || i, ${actor.workspace}, 1, 'Tied off', '', ${TODAY}, 1, ${now().toISOString()} from n`);
+  const one = seen({ photo: { name: "roof.png", bytes: png() } });
+  expect(await observe(store, actor, one)).toEqual({ ok: false, error: "full" });
+  expect(await db.$count(files, eq(files.id, one.idem))).toBe(0);
 });

@@ -46,10 +46,10 @@ export function observationRow({
   return sql.join(Object.values(columns), sql`, `);
 }
 
-/** Whether a workspace has room for one observation more. */
+/** Whether a workspace has room for one observation more; what comes by the link of a sample crew takes room as well. */
 export const hasRoomToObserve = (workspace: SQLWrapper | string) =>
-  sql`(select count(*) from ${safetyObservations} as standing where standing.workspace_id = ${workspace}
-    and not standing.sample) < ${SAFETY_LIMITS.reports}`;
+  sql`(select count(*) from ${safetyObservations} as standing where standing.workspace_id = ${workspace})
+    < ${SAFETY_LIMITS.reports}`;
 
 /** How many observations there were from one day to another, and how many of them were safe. Examples count for nothing. */
 export const countObservations = (

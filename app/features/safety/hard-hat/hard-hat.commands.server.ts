@@ -115,9 +115,15 @@ export async function keepSeen(
       actor,
       { workspace: crew.workspace as Person["workspace"], type: OBSERVATION_FILES, id: seen.idem },
       { id: seen.idem, ...photo },
-      { kind: "picture", most: HARD_HAT_LIMITS.photoBytes, count: 1, byLink: link },
+      {
+        kind: "picture",
+        most: HARD_HAT_LIMITS.photoBytes,
+        count: 1,
+        byLink: link,
+        when: hasRoomToObserve(crew.workspace),
+      },
     );
-    if (!kept.ok) return kept;
+    if (!kept.ok) return kept.error === "tooMany" ? { ok: false, error: "full" } : kept;
   }
   const row = observationRow({
     ...{

@@ -54,6 +54,8 @@ async function showSheets(area: HTMLElement): Promise<void> {
     shown.className = "h-auto max-w-full border border-line";
     line.appendChild(shown);
     list.appendChild(line);
+    // What is shown is not drawn a second time where a later page fails and somebody presses again.
+    data.kept = [...kept.add(page)].join();
     sends = sends && (await send(data, page, picture));
   }
   said.textContent = data.send && !sends && last > 0 ? (data.unkept ?? "") : (data.done ?? "");

@@ -12,7 +12,7 @@ const en = {
   anonymous: "Nobody is asked for a name, and nobody who was seen is named.",
   send: "Keep it",
   list: "Seen lately",
-  counted_one: "Of {{count}} observation in {{days}} days were safe: {{safe}}",
+  counted_one: "Of {{count}} observation in {{days}} days, safe: {{safe}}",
   counted_other: "Of {{count}} observations in {{days}} days were safe: {{safe}}",
   none: "Nothing seen yet",
   noneText: "Write down good work too: it is what the others learn from.",

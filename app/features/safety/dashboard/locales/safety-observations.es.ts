@@ -15,7 +15,7 @@ export default {
   anonymous: "A nadie se le pide el nombre, y no se nombra a quien fue visto.",
   send: "Guardar",
   list: "Visto últimamente",
-  counted_one: "De {{count}} observación en {{days}} días fueron seguras: {{safe}}",
+  counted_one: "De {{count}} observación en {{days}} días, seguras: {{safe}}",
   counted_many: "De {{count}} observaciones en {{days}} días fueron seguras: {{safe}}",
   counted_other: "De {{count}} observaciones en {{days}} días fueron seguras: {{safe}}",
   none: "Todavía nada visto",
