@@ -8,7 +8,7 @@ import { times } from "../../../../tests/prove.ts";
 import { quoteView } from "./instant-quote.view.server.ts";
 import { QUESTIONS_MAX } from "./job-questions.ts";
 import { JOBS, workOfJob } from "./jobs.ts";
-import { inFeet, inSystem, rounded } from "./quote-range.ts";
+import { endsInSystem, inFeet, inSystem, rounded } from "./quote-range.ts";
 
 const at = (day: string) => ({ language: "en" as const, now: () => new Date(`${day}T12:00:00Z`) });
 const quoted = (query: string, day = "2026-11-28") => {
@@ -138,4 +138,19 @@ test("a range is said with no more digits than it deserves", () => {
   expect([12_345, 123_456, 1_234_567, 12_345_678].map(rounded)).toEqual([
     12_000, 125_000, 1_230_000, 12_300_000,
   ]);
+});
+
+test("the ends that a page says in metres are sizes that it takes, for every job", () => {
+  for (const { id, form } of JOBS)
+    for (const question of form.sections.flatMap(({ questions }) => questions)) {
+      if (question.kind !== "number") continue;
+      const unit = (question.unit ?? "ea") as "ft" | "ft2" | "ea";
+      const { least, most } = endsInSystem([question.least, question.most], unit, "metric");
+      for (const end of [least, most]) {
+        const feet = Number(inFeet(end, unit, "metric"));
+        expect([id, question.id, end, feet >= question.least && feet <= question.most]).toEqual([
+          ...[id, question.id, end, true],
+        ]);
+      }
+    }
 });

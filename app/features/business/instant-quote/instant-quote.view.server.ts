@@ -13,6 +13,7 @@ import { isCalendarDay } from "~/lib/local-day.ts";
 import { hoursOf, JOBS, type Job, jobOf, workOfJob } from "./jobs.ts";
 import {
   daysLater,
+  endsInSystem,
   HOLDS_DAYS,
   inFeet,
   inSystem,
@@ -68,8 +69,9 @@ function readJob(job: Job, query: URLSearchParams, system: System) {
     unit: unitOf(question),
     value: typed.get(question.id) ?? "",
     problem: read.problems[question.id],
-    least: question.kind === "number" ? inSystem(question.least, unitOf(question), system) : "",
-    most: question.kind === "number" ? inSystem(question.most, unitOf(question), system) : "",
+    ...(question.kind === "number"
+      ? endsInSystem([question.least, question.most], unitOf(question), system)
+      : { least: "", most: "" }),
   }));
   return { ...read, fields };
 }

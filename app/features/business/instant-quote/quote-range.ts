@@ -26,6 +26,21 @@ export function inSystem(value: number, unit: QuoteUnit, system: System): string
   return places(there, there >= 100 ? 0 : 1);
 }
 
+/** The ends of a measure as they are said: rounded inwards, so that whoever types one is not refused. */
+export function endsInSystem(
+  [least, most]: readonly [number, number],
+  unit: QuoteUnit,
+  system: System,
+): { least: string; most: string } {
+  if (system === "us" || unit === "ea") return { least: places(least, 2), most: places(most, 2) };
+  const inwards = (value: number, round: (value: number) => number) => {
+    const step = value * METRIC[unit] >= 100 ? 1 : 10;
+    // What is exact in feet may lie a hair beside the step.
+    return String(round(Number((value * METRIC[unit] * step).toFixed(6))) / step);
+  };
+  return { least: inwards(least, Math.ceil), most: inwards(most, Math.floor) };
+}
+
 /** A typed measure in feet; what is no number stays as it is, to be named. */
 export function inFeet(typed: string, unit: QuoteUnit, system: System): string {
   if (system === "us" || unit === "ea" || !/^\d{1,9}(?:\.\d{1,4})?$/.test(typed)) return typed;

@@ -32,6 +32,7 @@ import {
   readOrders,
 } from "./material-express.queries.server.ts";
 import { materialOrder, materialQuote, WITH_FORM } from "./material-order.process.ts";
+import { answersTo } from "./receipt.ts";
 import { supplierRecords } from "./supplier-records.ts";
 
 const shownSkus = (q: string, yard: string, language: Language, page: number, size: number) => {
@@ -145,7 +146,7 @@ function comparison(lines: readonly MaterialLine[], quotes: ReadOrder["quotes"])
     .filter(({ state }) => state === "answered")
     .map((one) => ({
       ...{ quote: one.id, supplier: one.supplier, feeCents: one.feeCents },
-      answers: (one.answers ?? {}) as Answers,
+      answers: answersTo(lines, one),
     }));
   return { offers, ...compare(lines, offers) };
 }
@@ -238,7 +239,10 @@ export async function heldQuoteView({ db, now, formKey }: Held, { holder, link, 
     quote: {
       ...{ topic: quote.topic, supplier: quote.supplier, siteName: quote.siteName, siteZone: quote.siteZone },
       ...{ answerBy: quote.answerBy, feeCents: quote.feeCents, note: quote.note, version, state },
-      lines: (quote.lines as MaterialLine[]).map(lineOf),
+      // Never what the buyer reckons with, nor what another supplier asked.
+      lines: (quote.lines as MaterialLine[]).map((line) => ({
+        ...{ id: line.id, text: line.text, unit: line.unit, ordered: packed(line) },
+      })),
       answers: quote.answers as Answers | null,
     },
     standing: standingOf(materialQuote, { state, version, parties, blocked, moments, passed }, at),

@@ -17,6 +17,7 @@ import { type Answers, compare, goodsOf, type MaterialLine } from "./material.ts
 import { type Deps, drafting, held } from "./material-express.commands.server.ts";
 import { EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
 import quoteBound from "./material-quote.process.server.ts";
+import { answersTo } from "./receipt.ts";
 
 /** Asks one supplier for prices of a draft as it stands: what is changed later is not what was asked. */
 export async function askQuote(
@@ -170,7 +171,7 @@ export async function takeOffers(
   const lines = order.lines as MaterialLine[];
   const offers = quotes.map((one) => ({
     ...{ quote: one.id, supplier: one.supplier, feeCents: one.feeCents },
-    answers: (one.answers ?? {}) as Answers,
+    answers: answersTo(lines, one),
   }));
   const { best } = compare(lines, offers);
   const wins = (offer: string) => (line: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compare, feeOf, goodsOf, haulOf, loadOf, type MaterialLine, matchOf, packed } from "./material.ts";
+import { answersTo } from "./receipt.ts";
 import { supplierRecords } from "./supplier-records.ts";
 
 const line = (id: string, more: Partial<MaterialLine> = {}): MaterialLine => ({
@@ -83,4 +84,13 @@ test("a supplier's record counts deliveries that came late where the gate is, sh
     { supplier: "A", deliveries: 3, late: 1, short: 1, damaged: 1 },
     { supplier: "B", deliveries: 1, late: 0, short: 0, damaged: 0 },
   ]);
+});
+
+test("an answer counts only for the line that was asked about, not for another that has its number now", () => {
+  const line = (text: string): MaterialLine => ({
+    ...{ id: "l5", sku: "", text, unit: "ea", need: 1_00, pack: 1_00, cents: 0, lb: 0, cuft: 0 },
+  });
+  const quote = { lines: [line("Screws")], answers: { l5: { cents: 400, leadDays: 1, substitute: "" } } };
+  expect(Object.keys(answersTo([line("Screws")], quote))).toEqual(["l5"]);
+  expect(answersTo([line("Beam")], quote)).toEqual({});
 });
