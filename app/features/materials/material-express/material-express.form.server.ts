@@ -324,7 +324,7 @@ export async function answerHeldOrder(
 export async function answerHeldQuote(
   context: AppLoadContext,
   holding: Holding,
-  { form, here, lines: asked }: { form: FormData; here: string; lines: readonly MaterialLine[] },
+  { form, here, lines: asked }: { form: FormData; here: string; lines: readonly Pick<MaterialLine, "id">[] },
 ): Promise<Answer & { printedName?: string }> {
   const fields = typedIn(form);
   const submission = parseForm(form, AnswerForm);

@@ -110,7 +110,10 @@ export function billIn(fields: Fields, current: readonly MaterialLine[]): { bill
 }
 
 /** What a supplier says of each line; an empty price is “we do not have it”. At least one has a price. */
-export function answersIn(fields: Fields, lines: readonly MaterialLine[]): { answers: Answers } | Errors {
+export function answersIn(
+  fields: Fields,
+  lines: readonly Pick<MaterialLine, "id">[],
+): { answers: Answers } | Errors {
   const errors: Record<string, string> = {};
   const answers: Answers = {};
   lines.forEach((line, n) => {
