@@ -67,7 +67,7 @@ const ALLOWED: readonly RegExp[] = [
   /\b(?:Header over the porch opening|Rock under the porch footing)\b/g,
   /\b(?:Footings|Break and haul rock|Additional concrete, 3,000 psi)\b/g,
   // What the examples of an order of material and of fuel are called, and the yards and the site that they name.
-  /\b(?:Framing, second floor|Sample firm \d \(building supply\)|Sample site)(?![\w,-])/g,
+  /\b(?:Framing, second floor|Sample firm \d \(building supply\)|Sample site|corner house)(?![\w-])/g,
   // Makes and models of the sample machines for sale.
   /\b(?:Samplex|Mockdig|Examplo|Fictor) [A-Z]+ ?\d+\b/g,
   // The title of the provision that stands for all of them.
