@@ -1,16 +1,14 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { BatchResponse } from "drizzle-orm/batch";
 import { dayAfter } from "~/lib/local-day.ts";
 import { startOfDay } from "~/lib/wall-clock.ts";
 import type { Database } from "~db/client.ts";
-import type { Language } from "../i18n/languages.ts";
-import type { Reads } from "./site-sources.ts";
+import { type Asked, guardOf, type Reads, type SiteReach, type Source } from "./site-sources.ts";
 
 // What features know of a job on a day and give to its daily log, which imports none of them.
 
 /** What the statements need: the guard of every `where`, the job, and its day from the first minute to before the last. */
 export interface DayReach {
-  of: (column: SQLWrapper, isSample?: SQLWrapper) => SQL;
+  of: SiteReach["of"];
   job: string;
   /** `YYYY-MM-DD` where the job stands. */
   day: string;
@@ -32,8 +30,7 @@ export const dayReach = ({
   zone: string;
   sample: boolean;
 }): DayReach => ({
-  of: (column, isSample) =>
-    sql`${column} = ${workspace}${isSample && !sample ? sql` and not ${isSample}` : sql``}`,
+  of: guardOf(workspace, sample),
   ...{ job, day, since: startOfDay(day, zone), until: startOfDay(dayAfter(day, 1), zone) },
 });
 
@@ -59,14 +56,10 @@ export interface DayFact {
   href: string;
 }
 
-/** A source as it is joined: its rows are handed back to it, whatever they are. */
-export interface DaySource {
-  reads: (db: Database, reach: DayReach) => Reads;
-  find: (rows: never, asked: { day: string; language: Language }) => readonly DayFact[];
-}
+export type DaySource = Source<DayReach, DayFact>;
 
 /** Declares a source: the rows of its statements have their types in `find`. */
-export const daySource = <const R extends readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>(source: {
+export const daySource = <const R extends Reads>(source: {
   reads: (db: Database, reach: DayReach) => R;
-  find: (rows: BatchResponse<R>, asked: { day: string; language: Language }) => readonly DayFact[];
+  find: (rows: BatchResponse<R>, asked: Asked) => readonly DayFact[];
 }) => source;

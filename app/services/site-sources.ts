@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "~db/client.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -8,6 +8,12 @@ import type { BriefReach } from "./brief.ts";
 
 /** What the statements need: the guard of every `where`, and the jobs of the site as a subquery. */
 export type SiteReach = Pick<BriefReach, "of" | "jobs">;
+
+/** The guard of a `where` for a workspace that was asked about already; examples only where they are shown. */
+export const guardOf =
+  (workspace: string, sample: boolean): SiteReach["of"] =>
+  (column, isSample) =>
+    sql`${column} = ${workspace}${isSample && !sample ? sql` and not ${isSample}` : sql``}`;
 
 /** The reach of a site of a workspace, which whoever asks may read: the caller has asked that already. */
 export const reachOf = ({
@@ -19,13 +25,12 @@ export const reachOf = ({
   siteId: string | null;
   sample: boolean;
 }): SiteReach => ({
-  of: (column: SQLWrapper, isSample?: SQLWrapper): SQL =>
-    sql`${column} = ${workspace}${isSample && !sample ? sql` and not ${isSample}` : sql``}`,
+  of: guardOf(workspace, sample),
   jobs: sql`(select job.id from projects as job where job.site_id = ${siteId}
     and job.workspace_id = ${workspace} and job.state <> 'closed')`,
 });
 
-interface Asked {
+export interface Asked {
   /** `YYYY-MM-DD` at the site. */
   day: string;
   /** Of whoever reads. */
@@ -53,21 +58,17 @@ export interface NotCleared {
 export type Reads = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
 /** A source as it is joined: its rows are handed back to it, whatever they are. */
-export interface SiteSource<Found> {
-  reads: (db: Database, reach: SiteReach) => Reads;
+export interface Source<Reach, Found> {
+  reads: (db: Database, reach: Reach) => Reads;
   find: (rows: never, asked: Asked) => readonly Found[];
 }
+export type SiteSource<Found> = Source<SiteReach, Found>;
 
 /** Declares a source: the rows of its statements have their types in `find`. */
 export const siteSource = <const R extends Reads, Found extends SiteTask | NotCleared>(source: {
   reads: (db: Database, reach: SiteReach) => R;
   find: (rows: BatchResponse<R>, asked: Asked) => readonly Found[];
 }) => source;
-
-interface Source<Reach, Found> {
-  reads: (db: Database, reach: Reach) => Reads;
-  find: (rows: never, asked: Asked) => readonly Found[];
-}
 
 /** The statements of all sources, for a batch, and what they found once it has run. */
 export function readSources<Reach, Found>(

@@ -1,26 +1,5 @@
+import { trustedWorkerUrl } from "~/lib/trusted-worker.ts";
 import workerUrl from "./field.worker.ts?worker&url";
-
-interface UrlPolicy {
-  createScriptURL(url: string): string;
-}
-interface TrustedTypesFactory {
-  createPolicy(name: string, rules: UrlPolicy): UrlPolicy;
-}
-
-let policy: UrlPolicy | undefined;
-
-/** The one address that a service worker may be made of; the page's policy wants it named. */
-function trustedUrl(): string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  if (!factory) return workerUrl;
-  policy ??= factory.createPolicy("field-worker", {
-    createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError("not the worker of the field");
-      return url;
-    },
-  });
-  return policy.createScriptURL(workerUrl);
-}
 
 /** Where somebody signs in or out, and every page that is kept goes. */
 const ACCOUNT = ["/auth", "/profile"];
@@ -42,7 +21,9 @@ export async function keepPages(): Promise<void> {
   const wasKept = navigator.serviceWorker.controller?.scriptURL.endsWith(workerUrl);
   const scope = scopeOf(window.location.pathname);
   const [registration] = await Promise.all(
-    [scope, ...ACCOUNT].map((each) => navigator.serviceWorker.register(trustedUrl(), { scope: each })),
+    [scope, ...ACCOUNT].map((each) =>
+      navigator.serviceWorker.register(trustedWorkerUrl("field-worker", workerUrl), { scope: each }),
+    ),
   );
   if (wasKept || !registration) return;
   const began = await activeOf(registration);

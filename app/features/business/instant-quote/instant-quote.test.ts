@@ -8,7 +8,7 @@ import { times } from "../../../../tests/prove.ts";
 import { quoteView } from "./instant-quote.view.server.ts";
 import { QUESTIONS_MAX } from "./job-questions.ts";
 import { JOBS, workOfJob } from "./jobs.ts";
-import { endsInSystem, inFeet, inSystem, rounded } from "./quote-range.ts";
+import { inFeet, inSystem, rounded } from "./quote-range.ts";
 
 const at = (day: string) => ({ language: "en" as const, now: () => new Date(`${day}T12:00:00Z`) });
 const quoted = (query: string, day = "2026-11-28") => {
@@ -145,7 +145,8 @@ test("the ends that a page says in metres are sizes that it takes, for every job
     for (const question of form.sections.flatMap(({ questions }) => questions)) {
       if (question.kind !== "number") continue;
       const unit = (question.unit ?? "ea") as "ft" | "ft2" | "ea";
-      const { least, most } = endsInSystem([question.least, question.most], unit, "metric");
+      const least = inSystem(question.least, unit, "metric", Math.ceil);
+      const most = inSystem(question.most, unit, "metric", Math.floor);
       for (const end of [least, most]) {
         const feet = Number(inFeet(end, unit, "metric"));
         expect([id, question.id, end, feet >= question.least && feet <= question.most]).toEqual([

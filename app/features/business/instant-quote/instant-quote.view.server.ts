@@ -13,7 +13,6 @@ import { isCalendarDay } from "~/lib/local-day.ts";
 import { hoursOf, JOBS, type Job, jobOf, workOfJob } from "./jobs.ts";
 import {
   daysLater,
-  endsInSystem,
   HOLDS_DAYS,
   inFeet,
   inSystem,
@@ -69,9 +68,8 @@ function readJob(job: Job, query: URLSearchParams, system: System) {
     unit: unitOf(question),
     value: typed.get(question.id) ?? "",
     problem: read.problems[question.id],
-    ...(question.kind === "number"
-      ? endsInSystem([question.least, question.most], unitOf(question), system)
-      : { least: "", most: "" }),
+    least: question.kind === "number" ? inSystem(question.least, unitOf(question), system, Math.ceil) : "",
+    most: question.kind === "number" ? inSystem(question.most, unitOf(question), system, Math.floor) : "",
   }));
   return { ...read, fields };
 }

@@ -19,26 +19,16 @@ export type System = "us" | "metric";
 
 const places = (value: number, most: number) => String(Number(value.toFixed(most)));
 
-/** A measure as whoever reads the page says it: to three figures, and in half metres where that is exact enough. */
-export function inSystem(value: number, unit: QuoteUnit, system: System): string {
+/**
+ * A measure as whoever reads the page says it: to a tenth of the metric unit, and to a whole one from a hundred on.
+ * @param round `Math.ceil` for the least and `Math.floor` for the most, so that whoever types an end is not refused
+ */
+export function inSystem(value: number, unit: QuoteUnit, system: System, round = Math.round): string {
   if (system === "us" || unit === "ea") return places(value, 2);
   const there = value * METRIC[unit];
-  return places(there, there >= 100 ? 0 : 1);
-}
-
-/** The ends of a measure as they are said: rounded inwards, so that whoever types one is not refused. */
-export function endsInSystem(
-  [least, most]: readonly [number, number],
-  unit: QuoteUnit,
-  system: System,
-): { least: string; most: string } {
-  if (system === "us" || unit === "ea") return { least: places(least, 2), most: places(most, 2) };
-  const inwards = (value: number, round: (value: number) => number) => {
-    const step = value * METRIC[unit] >= 100 ? 1 : 10;
-    // What is exact in feet may lie a hair beside the step.
-    return String(round(Number((value * METRIC[unit] * step).toFixed(6))) / step);
-  };
-  return { least: inwards(least, Math.ceil), most: inwards(most, Math.floor) };
+  const steps = there >= 100 ? 1 : 10;
+  // What is exact in feet may lie a hair beside the step.
+  return String(round(Number((there * steps).toFixed(6))) / steps);
 }
 
 /** A typed measure in feet; what is no number stays as it is, to be named. */

@@ -260,26 +260,6 @@ export async function requestOrder(
   return { ok: false, error: still && still.room < places ? "slotFull" : "stale" };
 }
 
-/** How many trucks more a gate takes on a day, by window. */
-export const takenQuery = (db: Database, actor: Actor, workspace: string, gateKey: string, from: string) =>
-  db
-    .select({
-      day: materialSlots.day,
-      window: materialSlots.window,
-      taken: sql<number>`count(*)`,
-    })
-    .from(materialSlots)
-    .where(
-      and(
-        eq(materialSlots.workspace, workspace as never),
-        mayRead(actor, materialSlots.workspace),
-        eq(materialSlots.gateKey, gateKey),
-        sql`${materialSlots.day} >= ${from}`,
-      ),
-    )
-    .groupBy(materialSlots.day, materialSlots.window)
-    .limit(MOST.daysAhead * 4);
-
 interface Moving {
   record: string;
   transition: string;

@@ -12,7 +12,6 @@ import { exampleOrder, exampleOrders } from "./example.server.ts";
 import {
   type Answers,
   type Billed,
-  compare,
   feeOf,
   haulOf,
   loadOf,
@@ -32,7 +31,7 @@ import {
   readOrders,
 } from "./material-express.queries.server.ts";
 import { materialOrder, materialQuote, WITH_FORM } from "./material-order.process.ts";
-import { answersTo } from "./receipt.ts";
+import { comparison } from "./offers.ts";
 import { supplierRecords } from "./supplier-records.ts";
 
 const shownSkus = (q: string, yard: string, language: Language, page: number, size: number) => {
@@ -141,16 +140,6 @@ function windowsOf({ order, taken }: ReadOrder, now: Date) {
   }));
 }
 
-function comparison(lines: readonly MaterialLine[], quotes: ReadOrder["quotes"]) {
-  const offers = quotes
-    .filter(({ state }) => state === "answered")
-    .map((one) => ({
-      ...{ quote: one.id, supplier: one.supplier, feeCents: one.feeCents },
-      answers: answersTo(lines, one),
-    }));
-  return { offers, ...compare(lines, offers) };
-}
-
 /** One order; undefined where it is none of theirs. */
 export async function orderView(
   context: AppLoadContext,
@@ -184,7 +173,10 @@ export async function orderView(
     windows: mayWrite && state === "draft" ? windowsOf(found, at) : [],
     tomorrow: dayAfter(today, 1),
     quotes: found.quotes.map(({ lines: _, answers: __, ...quote }) => quote),
-    compared: comparison(lines, found.quotes),
+    compared: comparison(
+      lines,
+      found.quotes.filter((one) => one.state === "answered"),
+    ),
     match: matchOf(lines, received, billed),
     jobs: found.jobs,
     history: found.history,

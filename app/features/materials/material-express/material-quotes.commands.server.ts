@@ -13,11 +13,11 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import { materialOrders, materialQuotes } from "~db/schema/material-express.ts";
-import { type Answers, compare, goodsOf, type MaterialLine } from "./material.ts";
+import { type Answers, goodsOf, type MaterialLine } from "./material.ts";
 import { type Deps, drafting, held } from "./material-express.commands.server.ts";
 import { EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
 import quoteBound from "./material-quote.process.server.ts";
-import { answersTo } from "./receipt.ts";
+import { comparison } from "./offers.ts";
 
 /** Asks one supplier for prices of a draft as it stands: what is changed later is not what was asked. */
 export async function askQuote(
@@ -169,11 +169,7 @@ export async function takeOffers(
   ]);
   if (!order) return { ok: false, error: "gone" };
   const lines = order.lines as MaterialLine[];
-  const offers = quotes.map((one) => ({
-    ...{ quote: one.id, supplier: one.supplier, feeCents: one.feeCents },
-    answers: answersTo(lines, one),
-  }));
-  const { best } = compare(lines, offers);
+  const { offers, best } = comparison(lines, quotes);
   const wins = (offer: string) => (line: string) =>
     quote === "split" ? best[line] === offer : quote === offer;
   const parts = offers

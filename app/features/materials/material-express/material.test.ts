@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compare, feeOf, goodsOf, haulOf, loadOf, type MaterialLine, matchOf, packed } from "./material.ts";
-import { answersTo } from "./receipt.ts";
+import { answersTo } from "./offers.ts";
 import { supplierRecords } from "./supplier-records.ts";
 
 const line = (id: string, more: Partial<MaterialLine> = {}): MaterialLine => ({

@@ -26,10 +26,10 @@ export function supplierRecords(orders: readonly SignedFor[]): SupplierRecord[] 
   const bySupplier = new Map<string, SupplierRecord>();
   for (const { supplier, deliverOn, siteZone, lines, received } of orders) {
     if (!received || supplier === "") continue;
-    const { at, ...counted } = received as Received;
+    const came = received as Received;
     const before = bySupplier.get(supplier) ?? { supplier, deliveries: 0, late: 0, short: 0, damaged: 0 };
-    const outcome = outcomeOf(lines as MaterialLine[], counted);
-    const isLate = deliverOn !== null && localDay(new Date(at), siteZone) > deliverOn;
+    const outcome = outcomeOf(lines as MaterialLine[], came);
+    const isLate = deliverOn !== null && localDay(new Date(came.at), siteZone) > deliverOn;
     bySupplier.set(supplier, {
       supplier,
       deliveries: before.deliveries + 1,

@@ -24,6 +24,38 @@ export interface Deps {
 /** Where a crew's page may be used by whoever presses. */
 const ofCrew = (actor: Actor, crew: string) => and(eq(workforceCrews.id, crew), mayUse(actor));
 
+/** Where a crew works: its site, or the crew itself where it has none. */
+const PLACE = sql`case when ${workforceCrews.siteName} = '' then ${workforceCrews.name} else ${workforceCrews.siteName} end`;
+
+/** Keeps the photo of a form of a crew's page under the form's key: what is sent twice stands once. */
+const keepPhoto = (
+  store: FileStore,
+  actor: Actor,
+  {
+    crew,
+    link,
+    type,
+    idem,
+    photo,
+    when,
+  }: {
+    crew: HubRow["crew"];
+    link: { type: string; id: string };
+    type: string;
+    idem: string;
+    photo: { name: string; bytes: Uint8Array };
+    /** What has to hold too. */
+    when?: SQL;
+  },
+) =>
+  keepFile(
+    store,
+    actor,
+    { workspace: crew.workspace as Person["workspace"], type, id: idem },
+    { id: idem, ...photo },
+    { ...{ kind: "picture" as const, most: HARD_HAT_LIMITS.photoBytes, count: 1, byLink: link }, when },
+  );
+
 /**
  * Reports a hazard to the safety dashboard as a near miss. Nothing about whoever pressed is kept with it. The form's key is
  * the report's id and the photo's: what is sent twice stands once. The photo is looked at first, so that one that is none
@@ -53,18 +85,12 @@ export async function reportHazard(
 ): Promise<CommandResult<"gone"> | Awaited<ReturnType<typeof keepFile>>> {
   const { db, now } = store;
   if (photo) {
-    const kept = await keepFile(
-      store,
-      actor,
-      { workspace: crew.workspace as Person["workspace"], type: REPORT_FILES, id: idem },
-      { id: idem, ...photo },
-      { kind: "picture", most: HARD_HAT_LIMITS.photoBytes, count: 1, byLink: link },
-    );
+    const kept = await keepPhoto(store, actor, { ...{ crew, link, idem, photo }, type: REPORT_FILES });
     if (!kept.ok) return kept;
   }
   const row = nearMissRow({
     ...{ idem, workspace: sql`${workforceCrews.workspace}`, what, happenedOn: today, at: now() },
-    place: sql`case when ${workforceCrews.siteName} = '' then ${workforceCrews.name} else ${workforceCrews.siteName} end`,
+    place: PLACE,
     ...{ siteZone: sql`${workforceCrews.siteZone}`, sample: sql`${workforceCrews.sample}` },
   });
   const [written] = await db
@@ -110,19 +136,10 @@ export async function keepSeen(
 ): Promise<CommandResult<"gone"> | Awaited<ReturnType<typeof keepFile>>> {
   const { db, now } = store;
   if (photo) {
-    const kept = await keepFile(
-      store,
-      actor,
-      { workspace: crew.workspace as Person["workspace"], type: OBSERVATION_FILES, id: seen.idem },
-      { id: seen.idem, ...photo },
-      {
-        kind: "picture",
-        most: HARD_HAT_LIMITS.photoBytes,
-        count: 1,
-        byLink: link,
-        when: hasRoomToObserve(crew.workspace),
-      },
-    );
+    const kept = await keepPhoto(store, actor, {
+      ...{ crew, link, photo, idem: seen.idem },
+      ...{ type: OBSERVATION_FILES, when: hasRoomToObserve(crew.workspace) },
+    });
     if (!kept.ok) return kept.error === "tooMany" ? { ok: false, error: "full" } : kept;
   }
   const row = observationRow({
@@ -132,7 +149,7 @@ export async function keepSeen(
       at: now(),
       sample: sql`${workforceCrews.sample}`,
     },
-    place: sql`case when ${workforceCrews.siteName} = '' then ${workforceCrews.name} else ${workforceCrews.siteName} end`,
+    place: PLACE,
   });
   const [, [there]] = await db.batch([
     db

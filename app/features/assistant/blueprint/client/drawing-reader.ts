@@ -1,27 +1,6 @@
+import { trustedWorkerUrl } from "~/lib/trusted-worker.ts";
 import workerUrl from "./drawing.worker.ts?worker&url";
 import type { Answer, AnswerOf, Request, Stage } from "./messages.ts";
-
-interface UrlPolicy {
-  createScriptURL(url: string): string;
-}
-interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): UrlPolicy;
-}
-
-let policy: UrlPolicy | undefined;
-
-/** The one address that a worker may be made of; the page's policy wants it named. */
-function trustedWorkerUrl(): string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  if (!factory) return workerUrl;
-  policy ??= factory.createPolicy("drawing-reader", {
-    createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError("not the reader of drawings");
-      return url;
-    },
-  });
-  return policy.createScriptURL(workerUrl);
-}
 
 /** The reader ended without an answer, or with one that says no. */
 export class ReaderStopped extends Error {
@@ -34,7 +13,7 @@ export class ReaderStopped extends Error {
 
 /** A worker that reads one drawing. What it answers is waited for stage by stage. */
 export function startReader(signal: AbortSignal) {
-  const worker = new Worker(trustedWorkerUrl(), { type: "module" });
+  const worker = new Worker(trustedWorkerUrl("drawing-reader", workerUrl), { type: "module" });
   const told = new Map<Stage, Answer>();
   let waiting: (() => void)[] = [];
   let stopped: ReaderStopped | undefined;

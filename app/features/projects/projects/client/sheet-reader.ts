@@ -2,28 +2,7 @@ import { GlobalWorkerOptions, getDocument } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import jbig2 from "pdfjs-dist/wasm/jbig2.wasm?url";
 import openjpeg from "pdfjs-dist/wasm/openjpeg.wasm?url";
-
-interface UrlPolicy {
-  createScriptURL(url: string): string;
-}
-interface TrustedTypesFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): UrlPolicy;
-}
-
-let policy: UrlPolicy | undefined;
-
-/** The one address that a worker may be made of; the page's policy wants it named. */
-function trustedWorkerUrl(): string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  if (!factory) return workerUrl;
-  policy ??= factory.createPolicy("sheet-reader", {
-    createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError("not the reader of sheets");
-      return url;
-    },
-  });
-  return policy.createScriptURL(workerUrl);
-}
+import { trustedWorkerUrl } from "~/lib/trusted-worker.ts";
 
 /** What scans are unfolded with. Fonts that a file does not bring are the device's own. */
 const DECODERS: Readonly<Record<string, string>> = {
@@ -68,7 +47,7 @@ export async function* readSheets(
   { pages: mostPages, bytes }: { pages: number; bytes: number },
   wants: (page: number) => boolean,
 ): AsyncGenerator<SheetPage> {
-  const worker = new Worker(trustedWorkerUrl(), { type: "module" });
+  const worker = new Worker(trustedWorkerUrl("sheet-reader", workerUrl), { type: "module" });
   GlobalWorkerOptions.workerPort = worker;
   const task = getDocument({
     ...{ url, disableRange: true, disableStream: true, isEvalSupported: false, enableXfa: false },

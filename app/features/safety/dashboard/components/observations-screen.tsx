@@ -1,4 +1,4 @@
-import { ACCEPTED, fileHref } from "~/engines/file/file.ts";
+import { ACCEPTED } from "~/engines/file/file.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -16,6 +16,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { DASHBOARD, OBSERVATIONS, SAFETY_LIMITS } from "../dashboard.limits.ts";
 import type { ObservationsView } from "../observations.form.server.ts";
+import { PhotoLink } from "./photo-link.tsx";
 
 interface ObservationsScreenProps {
   view: ObservationsView;
@@ -46,18 +47,7 @@ function List({ view }: { view: ObservationsView }) {
             <Typed text={place} />
             {sample && <span>{t("sample")}</span>}
           </p>
-          {photo && (
-            <a href={fileHref(photo)} data-reload>
-              <img
-                src={fileHref(photo)}
-                alt={t("photoAlt")}
-                width={192}
-                height={192}
-                loading="lazy"
-                className="size-48 border border-line object-cover"
-              />
-            </a>
-          )}
+          {photo && <PhotoLink file={photo} alt={t("photoAlt")} />}
           {!view.readOnly && (
             <form method="post" action={OBSERVATIONS} data-reload>
               <input type="hidden" name="observation" value={id} />

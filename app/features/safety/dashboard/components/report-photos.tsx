@@ -1,4 +1,4 @@
-import { ACCEPTED, fileHref } from "~/engines/file/file.ts";
+import { ACCEPTED } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
@@ -7,6 +7,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { reportPath, SAFETY_LIMITS } from "../dashboard.limits.ts";
 import type { ReportView } from "../dashboard.view.server.ts";
 import { useSay } from "./form-parts.tsx";
+import { PhotoLink } from "./photo-link.tsx";
 
 /** The photos of a report, and a form for one more. */
 export function ReportPhotos({ view, sent }: { view: ReportView; sent?: Sent }) {
@@ -21,16 +22,7 @@ export function ReportPhotos({ view, sent }: { view: ReportView; sent?: Sent }) 
       <ul className="flex flex-wrap gap-4">
         {view.photos.map((file, n) => (
           <li key={file} className="grid gap-2">
-            <a href={fileHref(file)} data-reload>
-              <img
-                src={fileHref(file)}
-                alt={t("photos.alt", { number: n + 1 })}
-                width={192}
-                height={192}
-                loading="lazy"
-                className="size-48 border border-line object-cover"
-              />
-            </a>
+            <PhotoLink file={file} alt={t("photos.alt", { number: n + 1 })} />
             {!view.readOnly && (
               <form method="post" action={action} className="print:hidden" data-reload>
                 <input type="hidden" name="file" value={file} />

@@ -1,6 +1,7 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button } from "~/ui/button.tsx";
+import { CopyLink } from "~/ui/copy-link.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -8,7 +9,6 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { CalculatorView } from "../calculators.view.server.ts";
 import { CalculatorFigure } from "./calculator-figure.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { CopyLink } from "./copy-link.tsx";
 import { ReportForm, type ReportReply } from "./report-form.tsx";
 
 type Printed = NonNullable<CalculatorView["result"]>;
@@ -198,7 +198,10 @@ export function CalculatorScreen({
             </TitledSection>
           )}
           <div className="flex flex-wrap items-center gap-3 print:hidden">
-            <CopyLink link={view.copied} />
+            <CopyLink
+              link={view.copied}
+              words={{ copy: t("copy"), copied: t("copied"), copyFailed: t("copyFailed") }}
+            />
             <span className="contents noscript:hidden">
               <Button type="button" variant="outline" onClick={() => window.print()}>
                 {t("print")}

@@ -1,11 +1,15 @@
 import { useState } from "react";
-import { useText } from "~/i18n/i18n.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
-/** Copies the address of a calculation. Without scripts the address bar has it. */
-export function CopyLink({ link }: { link: string }) {
-  const t = useText("calculators");
+interface CopyLinkWords {
+  copy: string;
+  copied: string;
+  copyFailed: string;
+}
+
+/** Copies the address of what the page shows. Without scripts the address bar has it. */
+export function CopyLink({ link, words }: { link: string; words: CopyLinkWords }) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   async function copy() {
     try {
@@ -19,13 +23,13 @@ export function CopyLink({ link }: { link: string }) {
     <span className="flex flex-wrap items-center gap-3 noscript:hidden">
       <Button type="button" variant="outline" onClick={copy}>
         <Icon name="copy" />
-        {t("copy")}
+        {words.copy}
       </Button>
       <span role="status" className="text-sm text-muted">
-        {state === "copied" && t("copied")}
+        {state === "copied" && words.copied}
         {state === "failed" && (
           <>
-            {t("copyFailed")}{" "}
+            {words.copyFailed}{" "}
             <bdi dir="ltr" className="wrap-anywhere">
               {link}
             </bdi>
