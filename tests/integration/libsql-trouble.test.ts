@@ -210,6 +210,8 @@ beforeAll(async () => {
 const SHOWN_TO_OTHERS: string[] = [
   // A claim of a page whose evidence somebody has sent.
   "/admin/claims",
+  // A loan whose claim the two sides have sent on.
+  "/admin/loan-claims",
   // A machine for sale that somebody else has reported, and an offer, which has two sides.
   "/admin/machine-reports",
   "/machine-offers",
