@@ -53,6 +53,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     points: given.flatMap((one) => one.points ?? []),
     brief: given.flatMap((one) => one.brief ?? []),
     dayFacts: given.flatMap((one) => one.dayFacts ?? []),
+    chain: given.flatMap((one) => one.chain ?? []),
     siteTasks: given.flatMap((one) => one.siteTasks ?? []),
     sharedWithOthers: given.flatMap((one) => one.sharedWithOthers ?? []),
     needsMe: given.flatMap((one) => one.needsMe ?? []),

@@ -22,6 +22,7 @@ test("a whole of no features is whole", () => {
     points: [],
     brief: [],
     dayFacts: [],
+    chain: [],
     siteTasks: [],
     notCleared: [],
     needsMe: [],

@@ -6,6 +6,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
 import type { BriefSource } from "./brief.ts";
+import type { ChainSource } from "./chain-sources.ts";
 import type { DaySource } from "./day-sources.ts";
 import type { NeedSource } from "./needs.ts";
 import type { Payments } from "./payments.server.ts";
@@ -243,6 +244,8 @@ export interface Contribution {
   brief?: readonly BriefSource[];
   /** What is on record of a job on a day, for its daily log. */
   dayFacts?: readonly DaySource[];
+  /** Records along the way from the first question to a job. */
+  chain?: readonly ChainSource[];
   /** What is worked at a site on a day. */
   siteTasks?: readonly SiteSource<SiteTask>[];
   /** Workers who are not cleared for a site on a day. */
@@ -279,6 +282,7 @@ export interface Contributions {
   points: readonly PointSource[];
   brief: readonly BriefSource[];
   dayFacts: readonly DaySource[];
+  chain: readonly ChainSource[];
   siteTasks: readonly SiteSource<SiteTask>[];
   notCleared: readonly SiteSource<NotCleared>[];
   needsMe: readonly NeedSource[];

@@ -4,9 +4,11 @@ import { toastSet } from "~/services/toast.ts";
 import { quotePages, quoteRequests } from "~db/schema/business.ts";
 import { sampleRequests } from "./example.server.ts";
 import { QUOTE_LIMITS } from "./quote-page.limits.ts";
+import { requestsInChain } from "./quote-request.chain.server.ts";
 import process from "./quote-request.process.server.ts";
 
 export default {
+  chain: [requestsInChain],
   owned: [{ by: quotePages.workspace }, { by: quoteRequests.workspace, sample: quoteRequests.sample }],
   mentions: [
     { column: quoteRequests.email, as: "email", fate: "delete" },

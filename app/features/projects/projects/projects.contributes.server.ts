@@ -10,7 +10,10 @@ import { projectsBrief } from "./projects.brief.server.ts";
 
 const SAMPLE_ZONE = "America/Chicago";
 
+import { projectsInChain } from "./projects.chain.server.ts";
+
 export default {
+  chain: [projectsInChain],
   brief: [projectsBrief],
   owned: [
     {

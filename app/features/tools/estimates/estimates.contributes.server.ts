@@ -9,7 +9,10 @@ import { ESTIMATE } from "./shared-estimate.schemas.ts";
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
 
+import { estimatesInChain } from "./estimates.chain.server.ts";
+
 export default {
+  chain: [estimatesInChain],
   owned: [
     {
       by: priceItems.workspace,

@@ -131,7 +131,11 @@ function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView[
             </div>
           ))}
         {one.answers.map((each) => (
-          <div key={each.id} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">
+          <div
+            key={each.id}
+            id={each.id}
+            className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[14rem_1fr]"
+          >
             <dt className="text-muted">{words(`questions.${each.id}` as "questions.area")}</dt>
             <dd>
               <bdi>{answer(each)}</bdi>

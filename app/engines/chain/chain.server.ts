@@ -1,0 +1,93 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import {
+  CHAIN_KINDS,
+  type ChainEnd,
+  type ChainKind,
+  type ChainReach,
+  type ChainRecord,
+  type ChainSource,
+} from "~/services/chain-sources.ts";
+import { readSources } from "~/services/site-sources.ts";
+import type { Database } from "~db/client.ts";
+import { chainLinks } from "~db/schema/chain.ts";
+import { endText } from "./chain-end.ts";
+
+// biome-ignore lint/performance/noBarrelFile: an engine's front door to the database
+export { type ChainSource, chainSource } from "~/services/chain-sources.ts";
+
+/** The most records that one chain shows; a job has fewer. */
+const MOST = 60;
+
+interface Reads {
+  db: Database;
+  language: Language;
+  contributions: { chain: readonly ChainSource[] };
+}
+
+/**
+ * The statement that says which record led to one that is made in the same batch. Made twice it is there once. Whether the
+ * workspace may read the first is not asked: a record that may not be read is not shown, and nothing else comes of a link.
+ */
+export const chaining = (
+  db: Database,
+  { workspace, from, to, now }: { workspace: string; from: ChainEnd; to: ChainEnd; now: Date },
+) =>
+  db
+    .insert(chainLinks)
+    .values({
+      id: crypto.randomUUID(),
+      workspace,
+      ...{ fromKind: from.kind, fromId: from.id, toKind: to.kind, toId: to.id },
+      createdAt: now.toISOString(),
+    })
+    .onConflictDoNothing();
+
+/** Everything that hangs together with a record, from link to link both ways, as rows of `kind` and `id`. */
+const walk = (actor: Person, { kind, id }: ChainEnd): SQL => sql`with recursive walk(kind, id) as (
+  select ${kind}, ${id}
+  union
+  select case when link.from_id = walk.id then link.to_kind else link.from_kind end,
+    case when link.from_id = walk.id then link.to_id else link.from_id end
+  from walk join chain_links as link on (link.from_id = walk.id and link.from_kind = walk.kind)
+    or (link.to_id = walk.id and link.to_kind = walk.kind)
+  where ${mayRead(actor, sql`link.workspace_id`)}
+  limit ${MOST})`;
+
+const reachOf = (actor: Person, ids: (kind: ChainKind) => SQL): ChainReach => ({
+  of: (workspace: SQLWrapper) => sql`(${mayRead(actor, workspace)})`,
+  ids,
+});
+
+async function found({ db, language, contributions }: Reads, reach: ChainReach): Promise<ChainRecord[]> {
+  const sources = readSources<ChainReach, ChainRecord>(db, contributions.chain, reach);
+  const [first, ...rest] = sources.statements;
+  if (!first) return [];
+  return sources.found(await db.batch([first, ...rest]), { day: "", language });
+}
+
+const rank = ({ kind }: ChainEnd) => CHAIN_KINDS.indexOf(kind);
+
+/**
+ * A record with everything that led to it and that came of it, in the order of `CHAIN_KINDS`, in one round trip. Empty
+ * where nothing hangs together with it. Only what the reader may read.
+ */
+export async function readChain(reads: Reads, actor: Person, end: ChainEnd): Promise<ChainRecord[]> {
+  const ids = (kind: ChainKind) => sql`(${walk(actor, end)} select id from walk where kind = ${kind})`;
+  const records = await found(reads, reachOf(actor, ids));
+  if (records.every(({ kind, id }) => kind === end.kind && id === end.id)) return [];
+  return records.sort((a, b) => rank(a) - rank(b));
+}
+
+/** What the form of the next record begins with: a record as its `from` names it, if the reader may read it. */
+export async function readFrom(
+  reads: Reads,
+  actor: Person,
+  from: ChainEnd | undefined,
+): Promise<(ChainRecord & { from: string }) | undefined> {
+  if (!from) return undefined;
+  const ids = (kind: ChainKind) => sql`(select ${from.id} where ${kind} = ${from.kind})`;
+  const [record] = await found(reads, reachOf(actor, ids));
+  return record && { ...record, from: endText(from) };
+}

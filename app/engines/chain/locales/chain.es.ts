@@ -1,0 +1,16 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./chain.en.ts";
+
+export default {
+  title: "El camino de esta obra",
+  kinds: {
+    quoteRequest: "Solicitud de precio",
+    lead: "Prospecto",
+    intake: "Cuestionario",
+    deal: "Negocio",
+    estimate: "Presupuesto",
+    proposal: "Propuesta",
+    bidPackage: "Paquete de licitación",
+    project: "Proyecto",
+  },
+} satisfies Translation<typeof en>;

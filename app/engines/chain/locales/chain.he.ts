@@ -1,0 +1,16 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./chain.en.ts";
+
+export default {
+  title: "הדרך של העבודה הזאת",
+  kinds: {
+    quoteRequest: "בקשה להצעת מחיר",
+    lead: "ליד",
+    intake: "שאלון",
+    deal: "עסקה",
+    estimate: "אומדן",
+    proposal: "הצעה",
+    bidPackage: "חבילת מכרז",
+    project: "פרויקט",
+  },
+} satisfies Translation<typeof en>;
