@@ -4,7 +4,7 @@ import type { Duty, Limit, Property, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
 import { meant } from "./meant.ts";
 import { isCircumstance, type Parts, partsOf } from "./parts.ts";
-import * as words from "./question-words.ts";
+import * as words from "./question-words.data.ts";
 import { dutyOf } from "./read-duty.ts";
 import {
   ALL_PROPERTIES,
