@@ -57,6 +57,9 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, { max: number; seconds: number }>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
+/** Of one count: where the database stays held, the page says so soon. */
+const COUNT_TRIES = 3;
+
 /** What a mail that somebody can trigger to an address is for. */
 export type MailKind =
   | "sign-up"
@@ -137,20 +140,22 @@ export function createRateLimits(deps: {
   async function allows(name: RateLimitName, subject = network): Promise<boolean> {
     const { key, window, max, closes, refuse } = await counterOf(name, subject);
     // A database that others hold has counted nothing, and nobody is turned away for that.
-    const [row] = await inTurn(() =>
-      deps
-        .db()
-        .insert(rateLimits)
-        .values({ key, window, count: 1, expiresAt: new Date(closes * 1000).toISOString() })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${rateLimits.window} = ${window} then ${rateLimits.count} + 1 else 1 end`,
-            window,
-            expiresAt: sql`excluded.expires_at`,
-          },
-        })
-        .returning({ count: rateLimits.count }),
+    const [row] = await inTurn(
+      () =>
+        deps
+          .db()
+          .insert(rateLimits)
+          .values({ key, window, count: 1, expiresAt: new Date(closes * 1000).toISOString() })
+          .onConflictDoUpdate({
+            target: rateLimits.key,
+            set: {
+              count: sql`case when ${rateLimits.window} = ${window} then ${rateLimits.count} + 1 else 1 end`,
+              window,
+              expiresAt: sql`excluded.expires_at`,
+            },
+          })
+          .returning({ count: rateLimits.count }),
+      COUNT_TRIES,
     );
     const allowed = row === undefined || row.count <= max;
     if (!allowed) refuse();
