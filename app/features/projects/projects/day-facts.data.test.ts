@@ -11,7 +11,8 @@ import { siteServices } from "~db/schema/site-services.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { dayFacts, factLines } from "./day-facts.server.ts";
-import { lastLogDay, saveLog, startLog } from "./logs.commands.server.ts";
+import { saveLog, startLog } from "./logs.commands.server.ts";
+import { lastLogDay } from "./projects.queries.server.ts";
 import { logView } from "./projects.view.server.ts";
 
 const db = testDatabase();
@@ -155,8 +156,8 @@ test("what was hired leaves the log of the day on which it is off hire, in whate
     .update(projectLogs)
     .set({ equipment: `${equipment}\nOwn digger` })
     .where(eq(projectLogs.id, begun.id));
-  expect(await lastLogDay({ db }, actor, { project: job, before: DAY })).toBe("2026-03-01");
-  expect(await lastLogDay({ db }, inOwn(freshGuest()), { project: job, before: DAY })).toBeUndefined();
+  expect(await lastLogDay(db, actor, { project: job, before: DAY })).toBe("2026-03-01");
+  expect(await lastLogDay(db, inOwn(freshGuest()), { project: job, before: DAY })).toBeUndefined();
   await startLog({ db, now }, actor, { project: job, idem: key(), day: DAY, past: equipment.split("\n") });
   const rows = await db.select().from(projectLogs).where(eq(projectLogs.projectId, job));
   expect(rows.find(({ day }) => day === DAY)?.equipment).toBe("Own digger");

@@ -107,27 +107,6 @@ export async function startLog(
   return made ? { ok: true, id: made.id } : { ok: false, error: "gone" };
 }
 
-/** The day of the last log of a job before another; undefined where there is none. */
-export async function lastLogDay(
-  { db }: Pick<Deps, "db">,
-  actor: Person,
-  { project, before }: { project: string; before: string },
-): Promise<string | undefined> {
-  const [last] = await db
-    .select({ day: projectLogs.day })
-    .from(projectLogs)
-    .where(
-      and(
-        eq(projectLogs.projectId, project),
-        sql`${projectLogs.day} < ${before}`,
-        mayRead(actor, projectLogs.workspace),
-      ),
-    )
-    .orderBy(desc(projectLogs.day))
-    .limit(1);
-  return last?.day;
-}
-
 const TRIES = 4;
 
 const textsOf = (change: Readonly<Record<LogText, string>>) =>

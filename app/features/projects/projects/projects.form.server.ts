@@ -7,11 +7,11 @@ import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/
 import { noAccess } from "~/services/refusal.server.ts";
 import { dayFacts, factLines } from "./day-facts.server.ts";
 import { removeWithDocuments } from "./documents.commands.server.ts";
-import { addToLog, lastLogDay, saveLog, startLog } from "./logs.commands.server.ts";
+import { addToLog, saveLog, startLog } from "./logs.commands.server.ts";
 import { projectProcess } from "./project.process.ts";
 import { createProject, editProject, moveProject } from "./projects.commands.server.ts";
 import { LOG_TEXTS, logPath, PROJECTS, projectPath } from "./projects.limits.ts";
-import { findProject } from "./projects.queries.server.ts";
+import { findProject, lastLogDay } from "./projects.queries.server.ts";
 import { LogAddition, LogEdit, NewLog, NewProject, ProjectEdit } from "./projects.schemas.ts";
 
 type Context = Parameters<typeof createProject>[0] &
@@ -107,7 +107,7 @@ async function answerDay(
   const { workspace, siteZone: zone, sample } = project;
   const found = await dayFacts(context, { workspace, job: id, day, zone, sample });
   const facts = factLines(found, context.language);
-  const before = await lastLogDay(context, actor, { project: id, before: day });
+  const before = await lastLogDay(context.db, actor, { project: id, before: day });
   const then = before ? await dayFacts(context, { workspace, job: id, day: before, zone, sample }) : [];
   // In whatever language the last one was opened.
   const past = LANGUAGES.flatMap((language) => factLines(then, language).equipment.split("\n"));
