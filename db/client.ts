@@ -146,13 +146,14 @@ const PAUSE_MS = 40;
 /**
  * A batch that waits for its turn where many write at once: libSQL gives up on a writer after some seconds, D1 has a queue
  * of its own. Only for what is worth waiting for, such as an order, and only in a batch that knows its repetition.
+ * @param tries fewer of them for what a page waits for before it begins
  */
-export async function inTurn<T>(batch: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(batch: () => Promise<T>, tries = TRIES): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await batch();
     } catch (error) {
-      if (!isBusy(error) || attempt >= TRIES - 1) throw error;
+      if (!isBusy(error) || attempt >= tries - 1) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt * (0.5 + Math.random())));
   }

@@ -157,6 +157,14 @@ test("a listing stays only as long as somebody else's loan hangs on it", async (
   expect(await db.$count(listings, eq(listings.id, listing))).toBe(0);
 });
 
+test("everything that an owner who leaves had on offer is off the market before the account is gone", async () => {
+  const { owner, listing, deps } = await place();
+  for (const shared of contributions.sharedWithOthers)
+    await shared.end(deps, { workspace: owner.owner } as never);
+  const [row] = await db.select().from(listings).where(eq(listings.id, listing));
+  expect(row?.state).toBe("archived");
+});
+
 test("an offer that is not paid is withdrawn and stays in the record of the buyer, and a machine that was paid for keeps its serial number", async () => {
   const { owner, renter, leaves, open, clock } = await place();
   const at = clock.now().toISOString();
@@ -184,6 +192,8 @@ test("an offer that is not paid is withdrawn and stays in the record of the buye
   const [left] = await db.select().from(listings).where(eq(listings.id, waiting.listing));
   expect(left).toMatchObject({ state: "archived", offeredBy: "—", latitude: 0 });
   expect(await db.$count(saleSerials, eq(saleSerials.listingId, waiting.listing))).toBe(0);
+  // What is open with nobody is open no more.
+  expect(await open(renter)).toEqual([]);
   const [kept] = await db.select().from(saleOffers).where(eq(saleOffers.id, paid.offer));
   expect(kept).toMatchObject({ state: "paid", seller: expect.stringMatching(/^gone:/) });
   const [serial] = await db.select().from(saleSerials).where(eq(saleSerials.listingId, paid.listing));

@@ -94,6 +94,25 @@ test("a hundred uses at once are counted one by one", async () => {
   expect(allowed.filter(Boolean)).toHaveLength(30);
 });
 
+test("a database that another writer holds for a moment turns nobody away, and counts a use once", async () => {
+  const address = freshAddress();
+  const { now } = createClock("2026-03-02T10:00:00.000Z");
+  let held = 2;
+  const busy = createRateLimits({
+    ...{ now, outgoing: new Headers(), address },
+    db: () => {
+      if (held-- > 0) throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
+      return db;
+    },
+  });
+  expect(await busy.allows("voice")).toBe(true);
+  const [row] = await db
+    .select()
+    .from(rateLimits)
+    .where(eq(rateLimits.key, `voice:${await sha256(busy.network)}`));
+  expect(row?.count).toBe(1);
+});
+
 test("every address has its own count, and the addresses of one network share theirs", async () => {
   const address = freshAddress();
   await allowedOf(createLimits(address), "voice");

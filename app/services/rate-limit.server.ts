@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "~db/client.ts";
+import { type Database, inTurn } from "~db/client.ts";
 import { rateLimits } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
 import type { Retention } from "./contribution.ts";
@@ -44,6 +44,10 @@ export const RATE_LIMITS = {
   provisionReport: { max: 30, seconds: 3600 },
   /** Orders of one network: each lays goods aside until it is paid or over. */
   order: { max: 30, seconds: 3600 },
+  /** Requests of one network to the quote page of one firm, which takes a hundred a day of all together. */
+  quote: { max: 8, seconds: 86_400 },
+  /** Offers, bookings and steps of one network in deals with others, who are told of each. */
+  deal: { max: 60, seconds: 3600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */
@@ -52,6 +56,9 @@ export const RATE_LIMITS = {
   drawing: { max: 20, seconds: 60 },
 } as const satisfies Record<string, { max: number; seconds: number }>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Of one count: where the database stays held, the page says so soon. */
+const COUNT_TRIES = 3;
 
 /** What a mail that somebody can trigger to an address is for. */
 export type MailKind =
@@ -132,19 +139,24 @@ export function createRateLimits(deps: {
    */
   async function allows(name: RateLimitName, subject = network): Promise<boolean> {
     const { key, window, max, closes, refuse } = await counterOf(name, subject);
-    const [row] = await deps
-      .db()
-      .insert(rateLimits)
-      .values({ key, window, count: 1, expiresAt: new Date(closes * 1000).toISOString() })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${rateLimits.window} = ${window} then ${rateLimits.count} + 1 else 1 end`,
-          window,
-          expiresAt: sql`excluded.expires_at`,
-        },
-      })
-      .returning({ count: rateLimits.count });
+    // A database that others hold has counted nothing, and nobody is turned away for that.
+    const [row] = await inTurn(
+      () =>
+        deps
+          .db()
+          .insert(rateLimits)
+          .values({ key, window, count: 1, expiresAt: new Date(closes * 1000).toISOString() })
+          .onConflictDoUpdate({
+            target: rateLimits.key,
+            set: {
+              count: sql`case when ${rateLimits.window} = ${window} then ${rateLimits.count} + 1 else 1 end`,
+              window,
+              expiresAt: sql`excluded.expires_at`,
+            },
+          })
+          .returning({ count: rateLimits.count }),
+      COUNT_TRIES,
+    );
     const allowed = row === undefined || row.count <= max;
     if (!allowed) refuse();
     return allowed;

@@ -107,7 +107,7 @@ export const fuelLines = sqliteTable(
   ],
 );
 
-/** What the meter of the truck said at one machine: one ticket a line. */
+/** What the meter of the truck said at one machine, or why nothing was poured there: one ticket a line. */
 export const fuelTickets = sqliteTable(
   "fuel_tickets",
   {
@@ -127,6 +127,10 @@ export const fuelTickets = sqliteTable(
     billedTenths: integer("billed_tenths"),
     takenAt: moment("taken_at").notNull(),
     createdAt: createdAt(),
+    /** To the top: only from one full tank to the next is known what was burnt. */
+    full: integer("full", { mode: "boolean" }).notNull().default(true),
+    /** Why nothing was poured; empty where something was. Such a ticket is in no record and on no bill. */
+    why: text("why").notNull().default(""),
   },
   (table) => [
     uniqueIndex("fuel_tickets_line").on(table.lineId),

@@ -44,6 +44,10 @@ export const materialOrders = sqliteTable(
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
+    /** What the supplier whose prices were taken asks for the delivery; null where our own bands count. */
+    quotedFeeCents: cents("quoted_fee_cents"),
+    /** When the truck was there, which is not when somebody signed. */
+    deliveredAt: moment("delivered_at"),
   },
   (table) => [
     index("material_orders_workspace").on(table.workspace, table.createdAt),

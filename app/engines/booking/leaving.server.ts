@@ -83,20 +83,18 @@ async function endLoans(deps: Deps, { workspace }: Departure): Promise<void> {
     if (found.length < AT_ONCE) break;
     last = found.at(-1)?.id ?? "";
   }
-  await archiveUnder(
-    deps,
-    workspace,
-    sql`exists (select 1 from bookings as others
-    where others.listing_id = ${listings.id} and others.workspace_id <> ${workspace} and not others.sample)`,
-  );
+  await archiveAll(deps, workspace);
 }
 
-/** Takes listings of a workspace that goes off the market where something of others hangs on them. */
-export async function archiveUnder(deps: Deps, workspace: string, hangs: SQL): Promise<void> {
+/**
+ * Takes everything that a workspace which goes has on offer off the market, before anybody can ask for what will have no
+ * owner; so also what nothing hangs on yet.
+ */
+export async function archiveAll(deps: Deps, workspace: string): Promise<void> {
   const kept = await deps.db
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.workspace, workspace), ne(listings.state, "archived"), hangs))
+    .where(and(eq(listings.workspace, workspace), ne(listings.state, "archived")))
     .limit(AT_ONCE * ROUNDS);
   for (const { id } of kept)
     await move(deps, boundListing, MACHINE, { record: id, transition: "ownerLeft", idem: `left:${id}` });

@@ -267,12 +267,14 @@ export async function dropFiles(
  * Deletes files that nothing uses: those of records that are gone, or what was brought a moment ago and then had no place.
  * Members may, and a link that may bring files to that record.
  * @param unused as a condition on `files`, in the statement
+ * @param then what goes along behind it, such as rows that name such files
  */
 export async function dropUnused(
   store: FileStore,
   actor: Actor,
   { workspace, type }: Omit<FileSubject, "id">,
   unused: SQL,
+  then: readonly Statement[] = [],
 ): Promise<number> {
   const which = and(
     eq(files.workspace, workspace),
@@ -280,7 +282,7 @@ export async function dropUnused(
     mayAct(actor, "upload", files.workspace, { type: files.subjectType, id: files.subjectId }),
     unused,
   );
-  const [, , rows] = await store.db.batch(removal(store, which));
+  const [, , rows] = await store.db.batch([...removal(store, which), ...then]);
   await discard(store, keysIn(rows));
   return rows.length;
 }

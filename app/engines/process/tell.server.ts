@@ -18,7 +18,8 @@ export interface Telling {
 
 /**
  * A way to tell a party of a step: everybody who may write in its workspace, but not whoever took it. One notification for
- * each of them and each step, in the batch of the step.
+ * each of them and each step, in the batch of the step; none where one of the same kind about the same record is still
+ * unread and in no mail, so that nobody is flooded by steps to and fro.
  */
 export const telling =
   (
@@ -34,7 +35,10 @@ export const telling =
         .select(
           sql`select 'step:' || e.id || ':' || u.id, u.id, ${code}, ${subject}, ${href}, null, ${now.toISOString()}, null
             from process_events as e join ${records} ${joinWriters(whom)}
-            where e.run = ${run} and r.id = e.record_id and 'user:' || u.id <> ${actorName(who)} and ${where}`,
+            where e.run = ${run} and r.id = e.record_id and 'user:' || u.id <> ${actorName(who)} and ${where}
+              and not exists (select 1 from notifications as unread where unread.user_id = u.id
+                and unread.code = ${code} and unread.href = ${href} and unread.read_at is null
+                and unread.mailed_at is null)`,
         )
         .onConflictDoNothing(),
     ];

@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { keyedToken, sha256 } from "~/lib/hash.ts";
-import type { Contributions } from "~/services/contribution.ts";
+import type { Contributions, Statement } from "~/services/contribution.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { capabilityLinks, linkEvents } from "~db/schema/trust.ts";
-import { logged } from "./audit.server.ts";
+import { audited, logged } from "./audit.server.ts";
 import { mayWrite, type Person } from "./guard.server.ts";
 import { type LinkKind, TRUST_LIMITS, type Verb } from "./trust.ts";
 import type { Deps } from "./workspaces.server.ts";
@@ -277,6 +277,44 @@ async function endAt(
 /** Ends a link at once: what is open with it does nothing more. One that has ended stays ended. */
 export const revokeLink = (deps: Deps, actor: Person, id: string) =>
   endAt(deps, actor, id, { act: "link.revoked", set: { revokedAt: deps.now().toISOString() } });
+
+/**
+ * Ends the links of one record together with what makes them nobody's any more, and writes it into the log as one entry: in
+ * one batch, before the statements. `when` is their condition; where it does not hold, or no link stands, no link is touched.
+ * @returns what the statements returned
+ */
+export async function endingLinks(
+  deps: Deps,
+  actor: Person,
+  { subject, when }: { subject: { type: string; id: string }; when: SQL },
+  statements: readonly Statement[],
+): Promise<unknown[]> {
+  const { db, now } = deps;
+  const at = now().toISOString();
+  const standing = and(
+    eq(capabilityLinks.subjectType, subject.type),
+    eq(capabilityLinks.subjectId, subject.id),
+    isNull(capabilityLinks.revokedAt),
+    sql`${capabilityLinks.expiresAt} > ${at}`,
+    mayWrite(actor, capabilityLinks.workspace),
+    when,
+  ) as SQL;
+  const [held] = await db
+    .select({ workspace: capabilityLinks.workspace })
+    .from(capabilityLinks)
+    .where(standing)
+    .limit(1);
+  const event = {
+    ...{ act: "link.revoked", actor: actor.owner },
+    ...{ subject: `${subject.type}:${subject.id}`, details: { record: subject.type } },
+  };
+  const { results } = await audited(deps, {
+    events: held && !held.workspace.startsWith("visitor:") ? [{ chain: held.workspace, ...event }] : [],
+    when: sql`exists (select 1 from ${capabilityLinks} where ${standing})`,
+    statements: [db.update(capabilityLinks).set({ revokedAt: at }).where(standing), ...statements],
+  });
+  return results.slice(1);
+}
 
 /** Lets a link end in so many days. One that ends before that keeps its end. */
 export function shortenLink(deps: Deps, actor: Person, { id, days }: { id: string; days: number }) {

@@ -52,6 +52,7 @@ export {
 } from "./invitations.server.ts";
 export { dropKept, isKept, type KeptLink, keepLink, listKept, openKept } from "./kept.server.ts";
 export {
+  endingLinks,
   type LinkAnswer,
   type ListedLink,
   listAnswers,

@@ -2,7 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnObservations } from "~/features/safety/dashboard/components/drawn-screens.tsx";
-import { answerObservation, observationsView } from "~/features/safety/dashboard/observations.form.server.ts";
+import {
+  answerObservation,
+  observationsView,
+  seenAt,
+} from "~/features/safety/dashboard/observations.form.server.ts";
 import { visitorDay } from "~/lib/local-day.ts";
 import { readForm, readUpload } from "~/services/form.server.ts";
 
@@ -20,7 +24,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { form, file } = request.headers.get("content-type")?.startsWith("multipart/")
     ? await readUpload(request, "file")
     : { form: await readForm(request), file: undefined };
-  const today = visitorDay(request, context.now());
+  // What waited for the network was seen on the day on which it was written.
+  const today = visitorDay(request, seenAt(request, context.now()));
   const answer = await answerObservation(context, { form, file, today });
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { heldView } from "~/features/projects/workforce/held.view.server.ts";
 import { WORKER } from "~/features/projects/workforce/workforce.limits.ts";
+import { seenAt } from "~/features/safety/dashboard/observations.form.server.ts";
 import { DrawnHub } from "~/features/safety/hard-hat/components/drawn-screens.tsx";
 import { answerHub } from "~/features/safety/hard-hat/hard-hat.form.server.ts";
 import { isAct } from "~/features/safety/hard-hat/hard-hat.limits.ts";
@@ -33,7 +34,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { form, file } = await readUpload(request, "photo");
   const holding = await holdingToAct(context, params.link);
-  const answer = await answerHub(context, holding, { form, file, here: new URL(request.url).pathname });
+  const { pathname: here } = new URL(request.url);
+  const at = seenAt(request, context.now());
+  const answer = await answerHub(context, holding, { form, file, here, at });
   if (!answer.ok) return data({ sent: answer.sent, act: answer.act }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);

@@ -141,3 +141,42 @@ test("a guest orders by machine: dyed for the truck is refused, the minimum is s
   expect((await stranger.get(closed.path)).status).toBe(404);
   expect((await stranger.get("/fuel-records.csv")).body).not.toContain("Truck");
 });
+
+test("a machine behind a locked gate is written down with its reason, and the order is delivered without it", async () => {
+  const { browser } = await yard();
+  const form = await browser.visit("/fuel-order-form");
+  const [digger, truck] = form.body.indexOf("Digger") < form.body.indexOf("Truck") ? [0, 1] : [1, 0];
+  const supplier = /<option value="([\w-]{36})"/.exec(form.body)?.[1] ?? "";
+  const asked = await browser.submit(
+    form,
+    { intent: "order" },
+    {
+      ...{ supplier, siteName: "Ridge", deliverOn: tomorrow(), indexDyed: "3.20", indexClear: "3.70" },
+      ...{ [`machines[${digger}].fuel`]: "dyed", [`machines[${digger}].gallons`]: "90", short: "on" },
+      ...{ [`machines[${truck}].fuel`]: "clear", [`machines[${truck}].gallons`]: "60" },
+    },
+  );
+  const confirmed = await browser.submit(asked, { intent: "confirm" });
+  const under = await browser.submit(confirmed, { intent: "depart" });
+  const unsaid = await browser.submit(under, { intent: "unfilled" }, { signedBy: "Driver 1" });
+  expect(unsaid.status).toBe(400);
+  expect(unsaid.text).toContain(t("errors.whyNot"));
+  expect(unsaid.body).toContain('value="Driver 1"');
+  const said = await browser.submit(
+    unsaid,
+    { intent: "unfilled" },
+    { why: "Gate was locked", signedBy: "Driver 1" },
+  );
+  expect(said.toasts).toEqual([t("toasts.fuelUnfilled")]);
+  expect(said.text).toContain("Gate was locked");
+  const poured = await browser.submit(
+    await browser.visit(said.path),
+    { intent: "ticket" },
+    { start: "100", end: "160", signedBy: "Driver 1" },
+  );
+  const delivered = await browser.submit(poured, { intent: "deliver" });
+  expect(delivered.text).toContain(t("states.delivered"));
+  // What nobody poured is on no bill.
+  expect(delivered.body).not.toContain("lines[1].gallons");
+  expect((await browser.get("/fuel-records.csv")).body).not.toContain("Gate was locked");
+});

@@ -85,6 +85,20 @@ export interface RequestInput {
   language: Language;
 }
 
+type Said = Pick<RequestInput, "page" | "job" | "client" | "email" | "phone" | "place" | "note"> & {
+  answers: unknown;
+};
+
+const SAID = ["page", "job", "client", "email", "phone", "place", "note"] as const;
+
+/** Whether a request says the very same again. */
+function isSame(before: Said, now: Said): boolean {
+  const [one, other] = [before.answers, now.answers].map((answers) =>
+    JSON.stringify(Object.entries(answers ?? {}).sort(([a], [b]) => a.localeCompare(b))),
+  );
+  return one === other && SAID.every((name) => before[name] === now[name]);
+}
+
 /**
  * Sends what a client asks for to the workspace whose page it is, where that is open and has room: both stand in the
  * statement. Whoever sends needs no account.
@@ -115,7 +129,11 @@ export async function sendRequest(
   if (sent) return { ok: true };
   const [[before], [open]] = await db.batch([
     db
-      .select({ pageId: quoteRequests.pageId, email: quoteRequests.email })
+      .select({
+        ...{ page: quoteRequests.pageId, job: quoteRequests.job, answers: quoteRequests.answers },
+        ...{ client: quoteRequests.client, email: quoteRequests.email, phone: quoteRequests.phone },
+        ...{ place: quoteRequests.place, note: quoteRequests.note },
+      })
       .from(quoteRequests)
       .where(eq(quoteRequests.id, idem)),
     db
@@ -123,11 +141,8 @@ export async function sendRequest(
       .from(quotePages)
       .where(and(eq(quotePages.id, page), eq(quotePages.open, true))),
   ]);
-  // The key of another form is another person's: nothing of it is told.
-  if (before)
-    return before.pageId === page && before.email === input.email
-      ? { ok: true }
-      : { ok: false, error: "form" };
+  // The key of another form is another person's, and what was corrected meanwhile was not sent: nothing of it is told.
+  if (before) return isSame(before, input) ? { ok: true } : { ok: false, error: "form" };
   return { ok: false, error: open ? "full" : "gone" };
 }
 

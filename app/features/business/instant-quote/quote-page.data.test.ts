@@ -113,6 +113,9 @@ test("what a client sends three times at once is received once, by that workspac
   expect(await received(fresh())).toEqual([]);
   // With the key of another's form nothing is received and nothing told.
   expect(await send(idem, { email: "thief@example.com" })).toEqual({ ok: false, error: "form" });
+  // Nor is a correction taken for what was sent before it.
+  expect(await send(idem, { phone: "555-0100" })).toEqual({ ok: false, error: "form" });
+  expect(await send(idem, { answers: { area: "300" } })).toEqual({ ok: false, error: "form" });
   expect(await received()).toHaveLength(1);
 });
 

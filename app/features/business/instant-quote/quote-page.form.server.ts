@@ -30,6 +30,8 @@ export async function answerSend(
   if (!found) throw refusal("not-found");
   const { quote } = found;
   if (!quote?.priced) return refused("answers", fields);
+  // The day of a page has room for others, too.
+  await context.rateLimit.take("quote", `${context.rateLimit.network} ${id}`);
   const { intent: _, ...contact } = submission.value;
   const { job, form: asked, answers, priced, until } = quote;
   const sent = await sendRequest(context, {

@@ -4,6 +4,7 @@ import { boundListing } from "~/engines/listing/listing.server.ts";
 import { move } from "~/engines/process/process.server.ts";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { readListing } from "~/features/equipment/equipment-rental/rentals.queries.server.ts";
+import { notifications } from "~db/schema/account.ts";
 import { listings } from "~db/schema/listing.ts";
 import { saleOffers } from "~db/schema/sales.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -350,4 +351,40 @@ test("a seller shows one machine at a time: of two buyers at one hour one is ref
   const read = await readOffer(db, late === 0 ? one : other, offers[late] ?? "", clock.now());
   expect([read?.offer.state, read?.taken]).toEqual(["accepted", [{ day: "2026-03-05", at: "10:00" }]]);
   expect(await books(late, "13:00")).toMatchObject({ ok: true, state: "inspection" });
+});
+
+test("prices to and fro tell each side once until it has looked or was mailed", async () => {
+  const { deps, listed, offered } = place();
+  const [who, member] = [await seller(), await createMember(db)];
+  const offer = await offered(member.actor, await listed(who));
+  const price = (version: number) => {
+    const transition = version % 2 === 1 ? ("counter" as const) : ("answer" as const);
+    const amountCents = 61_000_00 + version;
+    const side = transition === "counter" ? who : member.actor;
+    return counterOffer(deps, side, { record: offer, transition, version, idem: uuid(), amountCents });
+  };
+  for (const version of [1, 2, 3, 4, 5]) expect(await price(version)).toMatchObject({ ok: true });
+  const told = () => db.select().from(notifications).where(eq(notifications.userId, member.id));
+  expect(await told()).toHaveLength(1);
+  await db
+    .update(notifications)
+    .set({ readAt: deps.now().toISOString() })
+    .where(eq(notifications.userId, member.id));
+  for (const version of [6, 7]) await price(version);
+  expect(await told()).toHaveLength(2);
+});
+
+test("a machine that was paid for is handed over by its seller where the buyer's account is gone, and only there", async () => {
+  const { listed, offered, step } = place();
+  const [who, buyer] = [await seller(), fresh()];
+  const listing = await listed(who);
+  const offer = await offered(buyer, listing);
+  await db.update(saleOffers).set({ state: "paid" }).where(eq(saleOffers.id, offer));
+  expect(await step(who, offer, "handedToGone", 1)).toMatchObject({ ok: false, error: "not-allowed" });
+  await db
+    .update(saleOffers)
+    .set({ workspace: `gone:${uuid()}` as never })
+    .where(eq(saleOffers.id, offer));
+  expect(await step(fresh(), offer, "handedToGone", 1)).toMatchObject({ ok: false, error: "gone" });
+  expect(await step(who, offer, "handedToGone", 1)).toMatchObject({ ok: true, state: "handedOver" });
 });

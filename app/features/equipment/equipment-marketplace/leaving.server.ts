@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, ne, or, sql } from "drizzle-orm";
-import { archiveUnder, dropLeftListings, leaveListing } from "~/engines/booking/booking.server.ts";
+import { archiveAll, dropLeftListings, leaveListing } from "~/engines/booking/booking.server.ts";
 import { handingEvents, MACHINE, move } from "~/engines/process/process.server.ts";
 import type { SharedWithOthers } from "~/services/contribution.ts";
 import { listings } from "~db/schema/listing.ts";
@@ -29,6 +29,7 @@ export const OFFERS_OF_OTHERS: SharedWithOthers = {
   href: OFFERS,
   open: (whose) =>
     sql`(select count(*) from ${saleOffers} where ${and(inArray(saleOffers.state, [...LIVE, "paid"]), isBetweenTwo)}
+      and not (${saleOffers.workspace} like 'gone:%' or ${saleOffers.seller} like 'gone:%')
       and (${whose(saleOffers.workspace)} or ${whose(saleOffers.seller)}))`,
   end: async (deps, { workspace }) => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -50,7 +51,7 @@ export const OFFERS_OF_OTHERS: SharedWithOthers = {
         });
       if (found.length < AT_ONCE) break;
     }
-    await archiveUnder(deps, workspace, hangs);
+    await archiveAll(deps, workspace);
   },
   leave: (db, departure) => {
     const { workspace, gone, still } = departure;

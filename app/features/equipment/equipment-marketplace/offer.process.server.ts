@@ -65,7 +65,12 @@ export default bindProcess(saleOffer, {
     only: sql`not ${saleOffers.sample}`,
   },
   read: readers([saleOffers.workspace, saleOffers.seller]),
-  parties: { seller: members(saleOffers.seller), buyer: members(saleOffers.workspace) },
+  parties: {
+    seller: members(saleOffers.seller),
+    buyer: members(saleOffers.workspace),
+    // A seller whose buyer's account is deleted.
+    leftAlone: (who) => sql`(${members(saleOffers.seller)(who)} and ${saleOffers.workspace} like 'gone:%')`,
+  },
   tell: { seller: tellOf(sql`r.seller_workspace`), buyer: tellOf(sql`r.workspace_id`) },
   guards: {
     forSale: () => sql`(exists (select 1 from ${listings} as sold where sold.id = ${ITS}

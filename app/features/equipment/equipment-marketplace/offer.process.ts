@@ -20,7 +20,7 @@ export const saleOffer = defineProcess({
     "expired",
   ],
   ends: ["handedOver", "declined", "withdrawn", "expired"],
-  parties: ["seller", "buyer"],
+  parties: ["seller", "buyer", "leftAlone"],
   transitions: {
     accept: {
       notify: BOTH,
@@ -60,6 +60,8 @@ export const saleOffer = defineProcess({
       note: "optional",
     },
     handOver: { notify: BOTH, from: "paid", to: "handedOver", by: "buyer", note: "optional" },
+    // Nobody is left to say it: the machine counts as handed over all the same.
+    handedToGone: { from: "paid", to: "handedOver", by: "leftAlone", note: "optional" },
     /** The account of one side is deleted; what was paid for stays with the other as it stands. */
     buyerLeft: {
       notify: BOTH,

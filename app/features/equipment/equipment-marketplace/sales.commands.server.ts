@@ -22,6 +22,8 @@ import { serialHash, serialProblem } from "./serial.ts";
 export interface Deps {
   db: Database;
   now: () => Date;
+  /** Of what kind of payment points have to be that open a listing. */
+  payments?: { provider: string };
 }
 
 /** A machine as its seller describes it. */
@@ -69,7 +71,10 @@ export async function listForSale(
   const problem = serialProblem(machine, serial);
   if (problem) return { ok: false, error: problem };
   const hash = await serialHash(make, serial);
-  const quota = takeListing(db, { id: input.idem, workspace, zone: input.zone, now: now() });
+  const quota = takeListing(db, {
+    ...{ id: input.idem, workspace, zone: input.zone, now: now() },
+    provider: deps.payments?.provider,
+  });
   const opened = await openListing(deps, actor, {
     ...{ ...input, ...ONE, kind: "sale", quota, sort: machine, attrs: { ...attrs, make, machine } },
     when: sql`not ${isOwnTwin(workspace, hash)} and not ${isWithheldTwin(hash)}`,

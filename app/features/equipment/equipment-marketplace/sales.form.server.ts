@@ -167,6 +167,7 @@ async function answerTyped(
     }
     case "offer": {
       const { idem, amount, message } = typed;
+      await context.rateLimit.take("deal");
       const made = await makeOffer(context, actor, { idem, listing: id, amountCents: amount, message });
       return made.ok ? { ok: true, toast: "saleOffered", to: offerPath(made.id) } : refused(made, fields);
     }
@@ -246,6 +247,7 @@ export async function answerOffer(
     const moving = parseForm(form, moveSchema(saleOffer));
     if (moving.status !== "success") return badForm(replyOf(moving), fields);
     const { intent: _, ...step } = moving.value;
+    await context.rateLimit.take("deal");
     // Those that need a price or a day have forms of their own.
     if (step.transition === "counter" || step.transition === "answer")
       return beside(fields, { amount: "errors.price" });

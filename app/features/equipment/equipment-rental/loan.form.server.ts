@@ -46,6 +46,7 @@ async function answerMove(
   const { intent: _, ...step } = moving.value;
   // What is said along with these is missing here.
   if ((OWN_FORMS as readonly string[]).includes(step.transition)) return refused("blocked", fields);
+  await context.rateLimit.take("deal");
   const moved = await moveBooking(context, actor, { record: id, ...step });
   if (moved.ok) return { ok: true, toast: "rentalSaved", to: loanPath(id) };
   if (moved.error === "blocked" && moved.guard)
@@ -114,6 +115,7 @@ async function answerClaim(
   const { items, errors } = itemsIn(typed);
   if (Object.keys(errors).length > 0) return beside(fields, errors);
   const { idem, version, words } = typed;
+  await context.rateLimit.take("deal");
   const claim = { booking: id, version, idem, items, words: words.trim() };
   let claimed = await claimDamage(context, actor, { ...claim, anew: false });
   // A claim that stands is written anew by the same form.
@@ -181,6 +183,7 @@ export async function answerLoan(
     }
     case "longer": {
       const { idem, version, until: to } = typed;
+      await context.rateLimit.take("deal");
       const asked = await askLonger(context, actor, { booking: id, version, idem, to });
       if (asked.ok) return { ok: true, toast: "rentalLonger", to: loanPath(id) };
       if (asked.error === "endsFirst") return beside(fields, { until: "errors.longer" });

@@ -25,6 +25,8 @@ import { RENTAL_LIMITS } from "./rentals.limits.ts";
 export interface Deps {
   db: Database;
   now: () => Date;
+  /** Of what kind of payment points have to be that open a listing. */
+  payments?: { provider: string };
 }
 
 /** Lists a machine: takes one of the month's listings, and publishes it at once where that is asked for. */
@@ -34,7 +36,10 @@ export async function offerMachine(
   { publish, ...input }: ListingInput & { idem: string; publish: boolean },
 ): Promise<CommandResult<ListingRefusal, { id: string }, ListingProblem>> {
   const { db, now } = deps;
-  const quota = takeListing(db, { id: input.idem, workspace: actor.workspace, zone: input.zone, now: now() });
+  const quota = takeListing(db, {
+    ...{ id: input.idem, workspace: actor.workspace, zone: input.zone, now: now() },
+    provider: deps.payments?.provider,
+  });
   const opened = await openListing(deps, actor, { ...input, kind: "rental", quota });
   if (!opened.ok || !publish) return opened;
   // Sent twice, it is published once: the second finds it published, which is no error.

@@ -176,6 +176,7 @@ export async function answerListing(
       const place = typed.deliver === "yes" ? readPosition(typed.at) : undefined;
       if (place && !place.ok) return beside(fields, { at: "errors.position" });
       const { idem, version, from, to, message } = typed;
+      await context.rateLimit.take("deal");
       const asked = await requestMachine(context, actor, {
         ...{ idem, listing: id, version, from, to, message: message.trim(), waiver: typed.waiver === "yes" },
         ...(place?.ok && { place: place.position }),

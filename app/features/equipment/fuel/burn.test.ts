@@ -45,7 +45,12 @@ test("a machine that hardly burns lasts for more than a year, without a day", ()
   expect(planOf(idle, "2026-03-02").outOn).toBeUndefined();
 });
 
-const fill = (id: string, gallons: number, hours: number | null) => ({ id, gallons, hours });
+const fill = (id: string, gallons: number, hours: number | null, full = true) => ({
+  id,
+  gallons,
+  hours,
+  full,
+});
 
 test("a fill more than twelve percent from the rule of thumb is told, one within it is not", () => {
   const found = burntBy([fill("a", 50, 100), fill("b", 56, 110), fill("c", 57, 120)], 5);
@@ -62,4 +67,10 @@ test("after three fills with hours the machine's own middle is the rule, and a f
   expect(found.get("e")).toMatchObject({ baseline: 4.1, isOff: false });
   expect(burntBy([fill("a", 1, 10), fill("b", 9, null), fill("c", 9, 20)], 5).size).toBe(0);
   expect(burntBy([fill("a", 1, 10), fill("b", 9, 10)], 5).size).toBe(0);
+});
+
+test("a tank that was not filled says nothing by itself: what was poured counts with the next full one", () => {
+  const found = burntBy([fill("a", 90, 100), fill("b", 20, 110, false), fill("c", 80, 120)], 5);
+  expect([...found.keys()]).toEqual(["c"]);
+  expect(found.get("c")).toMatchObject({ rate: 5, isOff: false });
 });

@@ -86,6 +86,8 @@ export interface Fill {
   gallons: number;
   /** The hour meter, in hours. */
   hours: number | null;
+  /** To the top: what a fill that is not leaves open is in the next full one. */
+  full: boolean;
 }
 
 const median = (numbers: readonly number[]) => {
@@ -96,21 +98,28 @@ const median = (numbers: readonly number[]) => {
 };
 
 /**
- * What each fill says of the hours since the one before, against what the machine burns as a rule: the middle of its
- * earlier fills, or the rule of thumb where there are fewer than three. A fill without hours says nothing and ends a stretch.
+ * What each full tank says of the hours since the full one before, against what the machine burns as a rule: the middle of
+ * its earlier ones, or the rule of thumb where there are fewer than three. What was poured between them counts with the
+ * second. A full one without hours says nothing and ends a stretch.
  * @param fills of one machine, the oldest first
  */
 export function burntBy(fills: readonly Fill[], ruleOfThumb: number) {
   const rates: number[] = [];
   const found = new Map<string, { rate: number; baseline: number; off: number; isOff: boolean }>();
-  fills.forEach(({ id, gallons, hours }, n) => {
-    const before = fills[n - 1]?.hours;
-    if (hours === null || before === null || before === undefined || hours <= before) return;
-    const rate = gallons / (hours - before);
+  let before: number | null = null;
+  let poured = 0;
+  for (const { id, gallons, hours, full } of fills) {
+    poured += gallons;
+    if (!full) continue;
+    const [sum, since] = [poured, before];
+    poured = 0;
+    before = hours;
+    if (hours === null || since === null || hours <= since) continue;
+    const rate = sum / (hours - since);
     const baseline = rates.length >= ENOUGH ? median(rates) : ruleOfThumb;
     const off = baseline > 0 ? rate / baseline - 1 : 0;
     found.set(id, { rate, baseline, off, isOff: Math.abs(off) > DEVIATION });
     rates.push(rate);
-  });
+  }
   return found;
 }

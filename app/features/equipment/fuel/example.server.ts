@@ -66,7 +66,7 @@ export function sampleFuel(
         ...{ id: idOf("ticket", tickets.length), lineId, machineId, startTenths: meter },
         ...{ endTenths: meter + poured, hourTenths, billedTenths, signature: "" },
         signedBy: samplePerson(language, "operator", 1 + (at % 3)),
-        ...{ takenAt: since, createdAt: since },
+        ...{ takenAt: since, createdAt: since, full: true, why: "" },
       });
       meter += poured;
     }

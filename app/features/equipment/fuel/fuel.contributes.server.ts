@@ -86,7 +86,8 @@ export default {
       db.insert(fuelTickets).select(
         sql`select value ->> 'id', ${workspace}, value ->> 'lineId', value ->> 'machineId', value ->> 'startTenths',
           value ->> 'endTenths', value ->> 'hourTenths', value ->> 'signedBy', value ->> 'signature',
-          value ->> 'billedTenths', value ->> 'takenAt', value ->> 'createdAt' ${rows(tickets)}`,
+          value ->> 'billedTenths', value ->> 'takenAt', value ->> 'createdAt', value ->> 'full', value ->> 'why'
+          ${rows(tickets)}`,
       ),
     ];
   },
@@ -118,6 +119,7 @@ export default {
       fuelCancelled: "ok",
       fuelSaved: "ok",
       fuelTicketWritten: "ok",
+      fuelUnfilled: "warn",
     }),
   ],
 } satisfies Contribution;

@@ -1,9 +1,18 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inOwn } from "~/engines/trust/trust.server.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import contribution from "./fuel.contributes.server.ts";
-import { findOrder, readFuel, readOrderForm, readRecords } from "./fuel.queries.server.ts";
+import {
+  findOrder,
+  fuelOrderSource,
+  readFuel,
+  readOrderForm,
+  readRecords,
+  sumRecords,
+} from "./fuel.queries.server.ts";
+import { orderView } from "./fuel.view.server.ts";
 import {
   changeDay,
   enterBill,
@@ -13,7 +22,14 @@ import {
   removeOrder,
   writeTicket,
 } from "./orders.commands.server.ts";
-import { addMachine, addSupplier, readLevel, removeMachine } from "./stock.commands.server.ts";
+import { allRecords } from "./records.server.ts";
+import {
+  addMachine,
+  addSupplier,
+  readLevel,
+  removeMachine,
+  removeSupplier,
+} from "./stock.commands.server.ts";
 
 const db = testDatabase();
 const uuid = () => crypto.randomUUID() as string;
@@ -60,7 +76,17 @@ async function yard(terms: Partial<typeof SUPPLIER> | { leastTenths: number } = 
       ...{ idem: uuid(), orderId, lineId, startTenths: 1_000, endTenths: 1_790, hourTenths: null },
       ...{ full: false, signedBy: "Operator 1", signature: "", ...more },
     });
-  return { clock, deps, actor, digger, truck, supplierId, asked, step, lineOf, pour };
+  const view = (id: string) =>
+    orderView({ ...deps, language: "en", formKey: uuid } as never, actor as never, id);
+  /** An order that is on its way. */
+  const under = async (more: Partial<NewOrder> = {}) => {
+    const id = uuid();
+    expect(await placeOrder(deps, actor, { ...asked(more), idem: id })).toMatchObject({ ok: true });
+    await step(id, "confirm", 1);
+    await step(id, "depart", 2);
+    return id;
+  };
+  return { clock, deps, actor, digger, truck, supplierId, asked, step, lineOf, pour, view, under };
 }
 
 test("an order that is sent three times at once is there once, at the terms of its day, and for its workspace alone", async () => {
@@ -228,4 +254,166 @@ test("the samples are six machines, four suppliers and twelve tickets of which o
   expect(records).toHaveLength(12);
   const over = records.filter((row) => (row.billedTenths ?? 0) > row.endTenths - row.startTenths);
   expect(over).toHaveLength(1);
+});
+
+const UNFILLED = { startTenths: 0, endTenths: 0, why: "Gate was locked" };
+
+test("a machine that could not be filled holds up nothing, and is in no record and on no bill", async () => {
+  const { deps, actor, step, lineOf, pour, view, under, digger, truck } = await yard();
+  const id = await under();
+  const [first, second] = [await lineOf(id, digger), await lineOf(id, truck)];
+  expect(await pour(id, first, { startTenths: 5, endTenths: 5 })).toEqual({ ok: false, error: "backwards" });
+  expect(await pour(id, first, { ...UNFILLED, endTenths: 5 })).toEqual({ ok: false, error: "backwards" });
+  expect(await pour(id, first, UNFILLED)).toEqual({ ok: true });
+  expect(await pour(id, first)).toEqual({ ok: false, error: "already" });
+  expect(await pour(id, second, { endTenths: 1_300 })).toEqual({ ok: true });
+  expect(await step(id, "deliver", 3)).toMatchObject({ ok: true });
+  const bill = { id, version: 4, idem: uuid(), billedCents: 14_500, lines: [{ line: second, tenths: 300 }] };
+  expect(await enterBill(deps, actor, bill)).toEqual({ ok: true });
+  expect(await view(id)).toMatchObject({
+    ...{ poured: { tenths: 300, totalCents: 14_500 }, bill: { overCents: 0 } },
+  });
+  expect(await step(id, "reconcile", 5)).toMatchObject({ ok: true });
+  expect((await readRecords(db, actor, "2026-01-01", 10)).map(({ label }) => label)).toEqual(["Truck"]);
+  const level = (await readFuel(db, actor)).machines.find((one) => one.id === digger);
+  expect(level).toMatchObject({ levelTenths: 200, version: 1 });
+});
+
+test("what was poured is not called off; an order of which nothing was poured is, and its week is asked for again", async () => {
+  const { deps, actor, asked, step, lineOf, pour, under, digger, truck } = await yard();
+  const week = await under({ weekly: true });
+  const next = { weekly: true, follows: week, deliverOn: "2026-03-10" };
+  const id = await under(next);
+  await pour(id, await lineOf(id, digger), UNFILLED);
+  expect((await readFuel(db, actor)).orders.find((one) => one.id === week)?.isFollowed).toBe(1);
+  expect(await step(id, "cancel", 3)).toMatchObject({ ok: true, state: "cancelled" });
+  expect((await readFuel(db, actor)).orders.find((one) => one.id === week)?.isFollowed).toBe(0);
+  expect(await removeOrder(deps, actor, id)).toEqual({ ok: true });
+  const again = uuid();
+  expect(await placeOrder(deps, actor, { ...asked(next), idem: again })).toEqual({ ok: true, id: again });
+  await step(again, "confirm", 1);
+  await pour(again, await lineOf(again, truck));
+  expect(await step(again, "cancel", 2)).toMatchObject({ ok: false, error: "blocked", guard: "unpoured" });
+});
+
+test("DEF is judged as no fuel and spoils no rule, and half a tank counts with the next full one", async () => {
+  const { clock, lineOf, pour, view, under, digger } = await yard({
+    fuels: ["dyed", "clear", "def"] as never,
+  });
+  const fill = async (fuel: "dyed" | "def", gallons: number, hourTenths: number, full: boolean) => {
+    clock.advance(86_400_000);
+    const id = await under({
+      ...{ lines: [{ machineId: digger, fuel, tenths: 800 }], deliverOn: "2026-03-20" },
+      index: { dyed: 3_000, clear: 3_000, gasoline: 0, def: 3_000 },
+    });
+    const sent = { startTenths: 1_000, endTenths: 1_000 + gallons * 10, hourTenths, full };
+    expect(await pour(id, await lineOf(id, digger), sent)).toEqual({ ok: true });
+    return (await view(id))?.lines[0]?.ticket?.burnt;
+  };
+  expect(await fill("dyed", 80, 10_000, true)).toBeUndefined();
+  expect(await fill("def", 5, 10_200, false)).toBeUndefined();
+  expect(await fill("dyed", 20, 10_300, false)).toBeUndefined();
+  // 20 and 80 gallons in forty hours: the rule of thumb of fifty horsepower.
+  expect(await fill("dyed", 80, 10_400, true)).toMatchObject({ rate: 2.5, isOff: false });
+});
+
+test("less than a full tank is added to what is reckoned to be left, and never more than fits", async () => {
+  const { actor, lineOf, pour, under, digger } = await yard();
+  const level = async () => (await readFuel(db, actor)).machines.find((one) => one.id === digger);
+  const id = await under();
+  // Twenty gallons on Sunday, and 15 come on Monday.
+  await pour(id, await lineOf(id, digger), { endTenths: 1_150 });
+  expect(await level()).toMatchObject({ levelTenths: 350, levelOn: "2026-03-02", version: 2 });
+  const more = await under();
+  await pour(more, await lineOf(more, digger), { endTenths: 9_000 });
+  expect((await level())?.levelTenths).toBe(1_000);
+});
+
+test("the page of an order has no other order's signatures, and a driver no other order's tickets", async () => {
+  const { clock, actor, lineOf, pour, under, digger } = await yard();
+  const first = await under();
+  await pour(first, await lineOf(first, digger), { signature: "M0 0L1 1", hourTenths: 10 });
+  clock.advance(86_400_000);
+  const id = await under();
+  await pour(id, await lineOf(id, digger), { hourTenths: 20, full: true });
+  const found = await findOrder(db, actor, id);
+  expect(found?.tickets).toHaveLength(1);
+  expect(found?.fills.map(({ hourTenths }) => hourTenths)).toEqual([10, 20]);
+  expect(JSON.stringify(found)).not.toContain("M0 0L1 1");
+  // What came later says nothing of an order before it.
+  expect((await findOrder(db, actor, first))?.fills).toHaveLength(1);
+});
+
+test("the file goes through all tickets, and says where it ends before the last one", async () => {
+  const { actor, lineOf, pour, under, digger, truck } = await yard();
+  for (let n = 0; n < 3; n++) {
+    const id = await under();
+    for (const machine of [digger, truck]) await pour(id, await lineOf(id, machine));
+  }
+  const all = (atOnce: number, inFile: number) =>
+    allRecords(db, actor, "2026-01-01", { atOnce, inFile } as never);
+  expect(new Set((await all(2, 100)).rows.map(({ id }) => id)).size).toBe(6);
+  expect((await all(2, 100)).isWhole).toBe(true);
+  expect((await all(2, 6)).isWhole).toBe(true);
+  expect(await all(2, 5)).toMatchObject({ isWhole: false, rows: { length: 5 } });
+  const sums = await sumRecords(db, actor, "2026-01-01");
+  expect(sums.map(({ fuel, tickets, tenths, cents }) => [fuel, tickets, tenths, cents]).sort()).toEqual([
+    ["clear", 3, 3 * 790, 3 * 31_600],
+    ["dyed", 3, 3 * 790, 3 * 27_650],
+  ]);
+});
+
+test("the one list of orders has the price of the minimum", async () => {
+  const { actor, digger, under } = await yard({ leastTenths: 1_000 });
+  const id = await under({ lines: [{ machineId: digger, fuel: "dyed", tenths: 500 }], acceptShort: true });
+  const [row] = await db.all<{ id: string; total_cents: number }>(
+    fuelOrderSource.rows((column) => sql`${column} = ${actor.workspace}`),
+  );
+  // Fifty gallons at $3.50, the fifty that lack at the same, and the delivery.
+  expect(row).toMatchObject({ id, total_cents: 17_500 + 17_500 + 2_500 });
+});
+
+test("a form that is sent again with something else in it is told so, and nothing of it is dropped without a word", async () => {
+  const { deps, actor, asked, digger } = await yard();
+  const idem = uuid();
+  expect(await placeOrder(deps, actor, { ...asked(), idem })).toEqual({ ok: true, id: idem });
+  expect(await placeOrder(deps, actor, { ...asked({ note: "Gate 2" }), idem })).toEqual({
+    ...{ ok: false, error: "sent" },
+  });
+  const key = uuid();
+  expect(await addMachine(deps, actor, { ...DIGGER, idem: key })).toEqual({ ok: true });
+  expect(await addMachine(deps, actor, { ...DIGGER, idem: key, levelOn: "2026-03-09" })).toEqual({
+    ok: true,
+  });
+  expect(await addMachine(deps, actor, { ...TRUCK, idem: key })).toEqual({ ok: false, error: "sent" });
+  const twice = { machineId: digger, fuel: "dyed" as const, tenths: 10 };
+  expect(await placeOrder(deps, actor, { ...asked({ lines: [twice, twice] }), idem: uuid() })).toEqual({
+    ...{ ok: false, error: "machines" },
+  });
+});
+
+test("to a stranger a machine and a supplier are not there", async () => {
+  const { deps, actor, digger, supplierId } = await yard();
+  expect(await readLevel(deps, fresh(), { id: digger, version: 1, tenths: 1, on: "2026-03-02" })).toEqual({
+    ok: false,
+    error: "gone",
+  });
+  expect(await removeMachine(deps, fresh(), digger)).toEqual({ ok: true });
+  expect(await removeSupplier(deps, fresh(), supplierId)).toEqual({ ok: true });
+  const { machines, suppliers } = await readFuel(db, actor);
+  expect([machines.length, suppliers.length]).toEqual([2, 1]);
+});
+
+test("orders that are over leave room for others", async () => {
+  const { clock, deps, actor, asked } = await yard();
+  const fill = (count: number, state: string) =>
+    db.run(sql`insert into fuel_orders (id, workspace_id, supplier, least_tenths, fee_cents, site_name, site_zone,
+        deliver_on, hours, weekly, state, state_since, created_at)
+      select lower(hex(randomblob(16))), ${actor.workspace}, 'x', 0, 0, 'x', 'America/Chicago', '2026-03-02', '', 0,
+        ${state}, ${clock.now().toISOString()}, ${clock.now().toISOString()}
+      from json_each(${JSON.stringify(Array.from({ length: count }, () => 1))})`);
+  await fill(600, "reconciled");
+  expect(await placeOrder(deps, actor, { ...asked(), idem: uuid() })).toMatchObject({ ok: true });
+  await fill(499, "delivered");
+  expect(await placeOrder(deps, actor, { ...asked(), idem: uuid() })).toEqual({ ok: false, error: "full" });
 });

@@ -25,6 +25,7 @@ import {
   SupplierForm,
   SupplierStep,
   TicketForm,
+  UnfilledForm,
 } from "./fuel.schemas.ts";
 import {
   changeDay,
@@ -56,7 +57,7 @@ const TYPED = [
   "tank",
   "level",
 ] as const;
-export const HELD_TYPED = ["signedBy", "start", "end", "hours", "signature"] as const;
+export const HELD_TYPED = ["signedBy", "start", "end", "hours", "signature", "why"] as const;
 
 /** Codes of commands that are wrong beside one field. */
 const BESIDE: Readonly<Record<string, string>> = {
@@ -210,13 +211,25 @@ function taken(context: Deps, actor: Present, id: string, step: OrderStep) {
   }
 }
 
-/** A ticket, by the crew or whoever holds the link. */
+const TICKETS = ["ticket", "unfilled"];
+
+/** A ticket, or why there is nothing on it, by the crew or whoever holds the link. */
 async function ticketed(
   context: AppLoadContext,
   actor: Present | Holding["holder"],
   { id, form, to }: { id: string; form: FormData; to: string },
 ): Promise<Answer> {
   const fields = typedIn(form);
+  if (intentOf(form) === "unfilled") {
+    const submission = parseForm(form, UnfilledForm);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const { idem, line, why, signedBy } = submission.value;
+    const noted = await writeTicket(context, actor, {
+      ...{ idem, orderId: id, lineId: line, startTenths: 0, endTenths: 0, hourTenths: null },
+      ...{ full: false, signedBy, signature: "", why },
+    });
+    return noted.ok ? { ok: true, toast: "fuelUnfilled", to } : refused(noted.error, fields);
+  }
   const submission = parseForm(form, TicketForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { idem, line, start, end, hours, full, signedBy, signature } = submission.value;
@@ -230,7 +243,7 @@ async function ticketed(
 /** What is done with one order. */
 export async function answerStep(context: AppLoadContext, id: string, form: FormData): Promise<Answer> {
   const actor = await presentOwner(context);
-  if (intentOf(form) === "ticket") return ticketed(context, actor, { id, form, to: fuelPath(id) });
+  if (TICKETS.includes(intentOf(form))) return ticketed(context, actor, { id, form, to: fuelPath(id) });
   const fields = typedIn(form);
   const submission = parseForm(form, OrderStep);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
@@ -249,7 +262,7 @@ export async function answerDriver(
   here: string,
 ): Promise<Answer> {
   const { id } = link.subject;
-  if (intentOf(form) === "ticket") return ticketed(context, holder, { id, form, to: here });
+  if (TICKETS.includes(intentOf(form))) return ticketed(context, holder, { id, form, to: here });
   const fields = typedIn(form);
   const submission = parseForm(form, DriverStep);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);

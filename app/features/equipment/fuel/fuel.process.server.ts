@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { bindProcess, holders, members, readers } from "~/engines/process/process.server.ts";
+import { inArray, sql } from "drizzle-orm";
+import { bindProcess, holders, type Moved, members, readers } from "~/engines/process/process.server.ts";
 import { fuelOrders } from "~db/schema/fuel.ts";
 import { FUEL_ORDER } from "./fuel.limits.ts";
 import { fuelOrder } from "./fuel.process.ts";
@@ -25,6 +25,15 @@ export default bindProcess(fuelOrder, {
       and not exists (select 1 from fuel_tickets as ticket where ticket.line_id = line.id))`,
     billed: () => sql`(fuel_orders.billed_cents > 0 and not exists (select 1 from fuel_lines as line
       left join fuel_tickets as ticket on ticket.line_id = line.id
-      where line.order_id = fuel_orders.id and ticket.billed_tenths is null))`,
+      where line.order_id = fuel_orders.id and ticket.billed_tenths is null and coalesce(ticket.why, '') = ''))`,
+    unpoured:
+      () => sql`not exists (select 1 from fuel_lines as line join fuel_tickets as ticket on ticket.line_id = line.id
+      where line.order_id = fuel_orders.id and ticket.why = '')`,
+  },
+  effects: {
+    // The order of the week before is asked for again: this one is none.
+    letFollow: ({ db, records }: Moved) => [
+      db.update(fuelOrders).set({ follows: null }).where(inArray(fuelOrders.id, records)),
+    ],
   },
 });

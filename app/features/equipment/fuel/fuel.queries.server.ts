@@ -69,10 +69,13 @@ export async function readOrderForm(db: Database, actor: Person, follows: string
   return { machines, suppliers, before, lines };
 }
 
-/** One order with its lines, and all fills of their machines, the oldest first: by those a fill is judged. */
+/**
+ * One order with its lines and tickets. For members, who see what a fill says of its machine, also the last fills of each
+ * machine up to that one, the oldest first: its fuel alone, without what was signed.
+ */
 export async function findOrder(db: Database, actor: Actor, id: string) {
   const may = mayReadOrder(actor);
-  const [[order], lines, tickets, machines, events] = await db.batch([
+  const [[order], lines, tickets, fills, machines, events] = await db.batch([
     db
       .select({ ...ORDER, mayWrite: sql<number>`(${mayWrite(actor, fuelOrders.workspace)})` })
       .from(fuelOrders)
@@ -84,18 +87,40 @@ export async function findOrder(db: Database, actor: Actor, id: string) {
       .where(and(eq(fuelOrders.id, id), may))
       .orderBy(asc(fuelLines.label)),
     db
-      .select({ ...TICKET, fuel: sql<string>`lined.fuel` })
+      .select(TICKET)
       .from(fuelTickets)
-      .innerJoin(sql`fuel_lines as lined`, sql`lined.id = ${fuelTickets.lineId}`)
-      .innerJoin(fuelOrders, sql`${fuelOrders.workspace} = ${fuelTickets.workspace}`)
+      .innerJoin(fuelLines, eq(fuelLines.id, fuelTickets.lineId))
+      .innerJoin(fuelOrders, eq(fuelOrders.id, fuelLines.orderId))
+      .where(and(eq(fuelOrders.id, id), may))
+      .orderBy(asc(fuelTickets.takenAt)),
+    db
+      .select({
+        ...{
+          id: sql<string>`fill.id`,
+          machineId: sql<string>`fill.machine_id`,
+          full: sql<number>`fill.full`,
+        },
+        ...{ tenths: sql<number>`fill.tenths`, hourTenths: sql<number | null>`fill.hour_tenths` },
+      })
+      .from(
+        sql`(select past.id, past.machine_id, past.full, past.end_tenths - past.start_tenths as tenths, past.hour_tenths,
+          past.taken_at, past.workspace_id,
+          row_number() over (partition by past.machine_id order by past.taken_at desc, past.id) as place
+          from fuel_tickets as past join fuel_lines as lined on lined.id = past.line_id
+          join fuel_tickets as this on this.machine_id = past.machine_id and past.taken_at <= this.taken_at
+            and past.workspace_id = this.workspace_id
+          join fuel_lines as mine on mine.id = this.line_id
+          where mine.order_id = ${id} and mine.fuel <> 'def' and lined.fuel <> 'def' and past.why = '') as fill`,
+      )
+      .innerJoin(fuelOrders, sql`${fuelOrders.workspace} = fill.workspace_id`)
       .where(
         and(
           eq(fuelOrders.id, id),
-          may,
-          sql`${fuelTickets.machineId} in (select line.machine_id from fuel_lines as line where line.order_id = ${id})`,
+          mayRead(actor, fuelOrders.workspace),
+          sql`fill.place <= ${FUEL_LIMITS.fills}`,
         ),
       )
-      .orderBy(asc(fuelTickets.takenAt)),
+      .orderBy(sql`fill.taken_at`, sql`fill.id`),
     db
       .select({
         id: fuelMachines.id,
@@ -107,20 +132,49 @@ export async function findOrder(db: Database, actor: Actor, id: string) {
       .where(
         and(
           eq(fuelOrders.id, id),
-          may,
+          mayRead(actor, fuelOrders.workspace),
           sql`${fuelMachines.id} in (select line.machine_id from fuel_lines as line where line.order_id = ${id})`,
         ),
       ),
     readTimeline(db, process, actor, id),
   ]);
-  return order && { order, lines, tickets, machines, events };
+  return order && { order, lines, tickets, fills, machines, events };
 }
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type LineRow = FoundOrder["lines"][number];
-export type TicketRow = Omit<FoundOrder["tickets"][number], "fuel">;
+export type TicketRow = FoundOrder["tickets"][number];
 
-/** Every ticket since a day with what it was for, the newest first. */
-export function readRecords(db: Database, actor: Person, since: string, most: number) {
+const poured = (actor: Person, since: string) =>
+  and(
+    eq(fuelTickets.workspace, actor.workspace),
+    mayRead(actor, fuelTickets.workspace),
+    gte(fuelTickets.takenAt, since),
+    eq(fuelTickets.why, ""),
+  );
+
+/** What was poured since a day by fuel and by cost code, each with how many tickets that are; examples apart from the rest. */
+export const sumRecords = (db: Database, actor: Person, since: string) =>
+  db
+    .select({
+      ...{ fuel: fuelLines.fuel, costCode: fuelOrders.costCode, sample: fuelOrders.sample },
+      tickets: sql<number>`count(*)`,
+      tenths: sql<number>`sum(${fuelTickets.endTenths} - ${fuelTickets.startTenths})`,
+      cents: sql<number>`sum(((${fuelTickets.endTenths} - ${fuelTickets.startTenths}) * ${fuelLines.priceMills} + 50) / 100)`,
+    })
+    .from(fuelTickets)
+    .innerJoin(fuelLines, eq(fuelLines.id, fuelTickets.lineId))
+    .innerJoin(fuelOrders, eq(fuelOrders.id, fuelLines.orderId))
+    .where(poured(actor, since))
+    .groupBy(fuelLines.fuel, fuelOrders.costCode, fuelOrders.sample);
+
+/** What was poured since a day, ticket by ticket with what it was for, the newest first. @param before what is newer is left out */
+export function readRecords(
+  db: Database,
+  actor: Person,
+  since: string,
+  most: number,
+  before?: { takenAt: string; id: string },
+) {
   return db
     .select({
       id: fuelTickets.id,
@@ -145,9 +199,8 @@ export function readRecords(db: Database, actor: Person, since: string, most: nu
     .innerJoin(fuelOrders, eq(fuelOrders.id, fuelLines.orderId))
     .where(
       and(
-        eq(fuelTickets.workspace, actor.workspace),
-        mayRead(actor, fuelTickets.workspace),
-        gte(fuelTickets.takenAt, since),
+        poured(actor, since),
+        before && sql`(${fuelTickets.takenAt}, ${fuelTickets.id}) < (${before.takenAt}, ${before.id})`,
       ),
     )
     .orderBy(desc(fuelTickets.takenAt), desc(fuelTickets.id))
@@ -155,16 +208,24 @@ export function readRecords(db: Database, actor: Person, since: string, most: nu
 }
 export type RecordRow = Awaited<ReturnType<typeof readRecords>>[number];
 
-/** Fuel in the one list of orders: the sum is that of the invoice, and of what was asked for until it came. */
+/** What was asked for of an order: its gallons, and their price in cents. */
+const ASKED_TENTHS = sql`(select coalesce(sum(line.tenths), 0) from fuel_lines as line where line.order_id = fuel_orders.id)`;
+const ASKED_CENTS = sql`(select coalesce(sum((line.tenths * line.price_mills + 50) / 100), 0) from fuel_lines as line
+  where line.order_id = fuel_orders.id)`;
+
+/**
+ * Fuel in the one list of orders: the sum is that of the invoice, and of what was asked for until it came, with what the
+ * minimum costs (`costOf`).
+ */
 export const fuelOrderSource: OrderSource = {
   kind: "fuel",
   rows: (
     may,
   ) => sql`select ${fuelOrders.id} as id, 'FUEL-' || upper(substr(${fuelOrders.id}, 1, 8)) as number,
     ${fuelOrders.supplier} || ', ' || ${fuelOrders.siteName} as title,
-    case when ${fuelOrders.billedCents} > 0 then ${fuelOrders.billedCents} else ${fuelOrders.feeCents}
-      + (select coalesce(sum((line.tenths * line.price_mills + 50) / 100), 0) from fuel_lines as line
-        where line.order_id = ${fuelOrders.id}) end as total_cents,
+    case when ${fuelOrders.billedCents} > 0 then ${fuelOrders.billedCents} else ${fuelOrders.feeCents} + ${ASKED_CENTS}
+      + coalesce(cast(round(${ASKED_CENTS} * 1.0 * max(0, ${fuelOrders.leastTenths} - ${ASKED_TENTHS})
+        / nullif(${ASKED_TENTHS}, 0)) as integer), 0) end as total_cents,
     0 as off_cents, 0 as spent_cents,
     case ${fuelOrders.state} when 'reconciled' then 'completed' when 'cancelled' then 'cancelled' else 'pending' end as state,
     'none' as payment, 'none' as fulfilment, ${fuelOrders.createdAt} as placed_at,

@@ -138,7 +138,7 @@ export const OrderForm = v.object(
           ),
           STALE,
         ),
-        v.maxLength(MOST.lines, STALE),
+        v.maxLength(MOST.rows, STALE),
       ),
       [],
     ),
@@ -167,6 +167,18 @@ export const TicketForm = v.pipe(
   ),
 );
 export type TicketForm = v.InferOutput<typeof TicketForm>;
+
+/** A machine that nobody could fill, and why. */
+export const UnfilledForm = v.object(
+  {
+    intent: v.literal("unfilled", STALE),
+    idem: formKey(STALE),
+    line: id,
+    why: textLine(MOST.note, { empty: "errors.whyNot", long: LONG }),
+    signedBy: textLine(MOST.signedBy, { empty: "errors.signedBy", long: LONG }),
+  },
+  STALE,
+);
 
 export const MOVES = ["confirm", "depart", "deliver", "reconcile", "dispute", "cancel"] as const;
 

@@ -121,19 +121,20 @@ interface Shown {
   order: OrderRow;
   lines: readonly LineRow[];
   tickets: readonly TicketRow[];
+  fills: FoundOrder["fills"];
   machines: FoundOrder["machines"];
   events: FoundOrder["events"];
 }
 
 /** A line with its ticket, and what the fill says of the machine. */
-function lineView({ tickets, machines }: Shown, line: LineRow) {
+function lineView({ tickets, fills: past, machines }: Shown, line: LineRow) {
   const { id, machineId, label, roadPlates, fuel, tenths, priceMills } = line;
   const ticket = tickets.find(({ lineId }) => lineId === id);
   const machine = machines.find((one) => one.id === machineId);
-  const fills = tickets
+  const fills = past
     .filter((one) => one.machineId === machineId)
     .map((one) => ({
-      ...{ id: one.id, gallons: (one.endTenths - one.startTenths) / 10 },
+      ...{ id: one.id, gallons: one.tenths / 10, full: Boolean(one.full) },
       hours: one.hourTenths === null ? null : one.hourTenths / 10,
     }));
   const burnt =
@@ -144,7 +145,7 @@ function lineView({ tickets, machines }: Shown, line: LineRow) {
     ticket: ticket && {
       ...{ start: ticket.startTenths / 10, end: ticket.endTenths / 10, gallons: metered / 10 },
       hours: ticket.hourTenths === null ? undefined : ticket.hourTenths / 10,
-      ...{ signedBy: ticket.signedBy, signature: ticket.signature, at: ticket.takenAt },
+      ...{ signedBy: ticket.signedBy, signature: ticket.signature, at: ticket.takenAt, why: ticket.why },
       billed: ticket.billedTenths === null ? undefined : ticket.billedTenths / 10,
       over: ticket.billedTenths === null ? 0 : (ticket.billedTenths - metered) / 10,
       burnt,
@@ -158,10 +159,10 @@ function shownOrder(found: Shown) {
   const seen = lines.map((line) => lineView(found, line));
   const terms = { leastTenths, feeCents };
   const metered = seen.flatMap(({ ticket, priceMills }) =>
-    ticket ? [{ tenths: Math.round(ticket.gallons * 10), priceMills }] : [],
+    ticket && !ticket.why ? [{ tenths: Math.round(ticket.gallons * 10), priceMills }] : [],
   );
   const poured = costOf(metered, terms);
-  const isAllMetered = metered.length === lines.length;
+  const isAllMetered = seen.every(({ ticket }) => ticket);
   return {
     ...{ id: order.id, supplier: order.supplier, siteName: order.siteName, siteZone: order.siteZone },
     ...{ deliverOn: order.deliverOn, hours: order.hours, costCode: order.costCode, weekly: order.weekly },
@@ -184,6 +185,12 @@ function shownOrder(found: Shown) {
   };
 }
 
+/** The fills of an example, the oldest first. */
+const exampleFills = ({ tickets }: ReturnType<typeof exampleFuel>): FoundOrder["fills"] =>
+  tickets.map(({ id, machineId, full, startTenths, endTenths, hourTenths }) => ({
+    ...{ id, machineId, full: Number(full), tenths: endTenths - startTenths, hourTenths },
+  }));
+
 /** A key for the ticket of each line: one key is one ticket. */
 const keysOf = (lines: readonly { id: string }[], formKey: () => string) =>
   Object.fromEntries(lines.map(({ id }) => [id, formKey()]));
@@ -197,7 +204,7 @@ export async function orderView(context: Given, actor: Present | undefined, id: 
     ? {
         order: { ...sample, mayWrite: 0 },
         lines: example.lines.filter(({ orderId }) => orderId === id),
-        ...{ tickets: example.tickets, machines: example.machines, events: [] },
+        ...{ tickets: example.tickets, fills: exampleFills(example), machines: example.machines, events: [] },
       }
     : actor && (await findOrder(db, actor, id));
   if (!found) return undefined;

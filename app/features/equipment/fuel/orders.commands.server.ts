@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move, type Who } from "~/engines/process/process.server.ts";
 import {
   type Actor,
@@ -14,6 +14,7 @@ import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submi
 import { isTaken } from "~db/client.ts";
 import type { Fuel } from "~db/schema/fuel.terms.ts";
 import { fuelLines, fuelMachines, fuelOrders, fuelSuppliers, fuelTickets } from "~db/schema/fuel.ts";
+import { planOf } from "./burn.ts";
 import { FUEL_LIMITS, FUEL_ORDER } from "./fuel.limits.ts";
 import process from "./fuel.process.server.ts";
 import { type Cost, costOf, refusalOf } from "./price.ts";
@@ -37,8 +38,29 @@ export interface NewOrder {
   lines: readonly { machineId: string; fuel: Fuel; tenths: number }[];
 }
 
+const YEAR_MS = 365 * 86_400_000;
+
+/** Room for one order more, examples aside: of those that are open, and of those of a year. What is over never shuts it. */
+const roomFor = (workspace: string, now: Date) => {
+  const held = (
+    which: SQL,
+  ) => sql`(select count(*) from ${fuelOrders} where ${fuelOrders.workspace} = ${workspace}
+    and not ${fuelOrders.sample} and ${which})`;
+  const since = new Date(now.getTime() - YEAR_MS).toISOString();
+  return sql`(${held(sql`${fuelOrders.state} not in ('reconciled', 'cancelled')`)} < ${FUEL_LIMITS.orders}
+    and ${held(sql`${fuelOrders.createdAt} > ${since}`)} < ${FUEL_LIMITS.inYear})`;
+};
+
 export type LineProblem = "dyedOnRoad" | "wrongFuel" | "notCarried" | "gallons" | "overTank";
-type OrderRefusal = "full" | "not-allowed" | "past" | "supplier" | "machines" | "followed" | "changed";
+type OrderRefusal =
+  | "full"
+  | "not-allowed"
+  | "past"
+  | "supplier"
+  | "machines"
+  | "followed"
+  | "changed"
+  | "sent";
 type Placed = CommandResult<
   OrderRefusal | "lines" | "index" | "short",
   { id: string },
@@ -56,6 +78,7 @@ export async function placeOrder(
 ): Promise<Placed> {
   const { workspace } = actor;
   const at = now();
+  const said = JSON.stringify(order);
   const [[supplier], machines] = await db.batch([
     db
       .select()
@@ -67,8 +90,10 @@ export async function placeOrder(
   if (!supplier) return { ok: false, error: "supplier" };
   if (order.deliverOn < localDay(at, order.zone)) return { ok: false, error: "past" };
   const byId = new Map(machines.map((machine) => [machine.id, machine]));
-  if (order.lines.length === 0 || order.lines.some(({ machineId }) => !byId.has(machineId)))
+  const chosen = new Set(order.lines.map(({ machineId }) => machineId));
+  if (chosen.size === 0 || chosen.size < order.lines.length || chosen.size > FUEL_LIMITS.lines)
     return { ok: false, error: "machines" };
+  if ([...chosen].some((machineId) => !byId.has(machineId))) return { ok: false, error: "machines" };
   const carried = supplier.fuels.split(" ");
   const problems: Record<string, LineProblem> = {};
   for (const { machineId, fuel, tenths } of order.lines) {
@@ -99,8 +124,7 @@ export async function placeOrder(
       and not (machine.road_plates and line.value ->> 'fuel' = 'dyed')) = ${lines.length}
     and exists (select 1 from ${fuelSuppliers} where ${fuelSuppliers.id} = ${supplier.id}
       and ${fuelSuppliers.workspace} = ${workspace})`;
-  const room = sql`(select count(*) from ${fuelOrders} where ${fuelOrders.workspace} = ${workspace}
-    and not ${fuelOrders.sample}) < ${FUEL_LIMITS.orders}`;
+  const room = roomFor(workspace, at);
   const before = sql`(${order.follows} = '' or exists (select 1 from ${fuelOrders}
     where ${fuelOrders.id} = ${order.follows} and ${fuelOrders.workspace} = ${workspace}))`;
   try {
@@ -108,7 +132,7 @@ export async function placeOrder(
       takeOnlyIf(
         db,
         workspace,
-        await submissionKey(idem, "fuel-order"),
+        await submissionKey(idem, "fuel-order", said),
         at,
         sql`(${mayWrite(actor, workspace)} and ${room} and ${stands} and ${before})`,
       ),
@@ -138,15 +162,12 @@ export async function placeOrder(
     ]);
   } catch (error) {
     if (isRepeat(error)) return { ok: true, id: idem };
-    // Somebody else's key makes nothing here.
-    if (isTaken(error, "fuel_orders.id")) return { ok: false, error: "changed" };
+    // The form was sent before and said something else, or the key is somebody else's: that order stays as it is.
+    if (isTaken(error, "fuel_orders.id")) return { ok: false, error: "sent" };
     if (isTaken(error, "fuel_orders.follows")) return { ok: false, error: "followed" };
     if (!isRefused(error)) throw error;
-    const [full] = await db
-      .select({ count: sql<number>`count(*)` })
-      .from(fuelOrders)
-      .where(and(eq(fuelOrders.workspace, workspace), sql`not ${fuelOrders.sample}`));
-    return { ok: false, error: (full?.count ?? 0) >= FUEL_LIMITS.orders ? "full" : "changed" };
+    const [space] = await db.select({ left: sql<number>`(${room})` }).from(sql`(select 1)`);
+    return { ok: false, error: space?.left ? "changed" : "full" };
   }
   return { ok: true, id: idem };
 }
@@ -213,32 +234,47 @@ export interface NewTicket {
   full: boolean;
   signedBy: string;
   signature: string;
+  /** Why nothing was poured; empty where something was. */
+  why?: string;
 }
 
 /**
  * The ticket of one machine, by the crew or by whoever holds the link. There is one of each line, and nobody changes it
- * afterwards: what is wrong with it is disputed.
+ * afterwards: what is wrong with it is disputed. What was poured stands in the plan: a full tank is full, and less than that
+ * is added to what is reckoned to be left.
  */
 export async function writeTicket(
   { db, now }: Deps,
   actor: Actor,
-  { idem, full, ...ticket }: NewTicket & { idem: string },
+  { idem, full, why = "", ...ticket }: NewTicket & { idem: string },
 ): Promise<CommandResult<"gone" | "backwards" | "already" | "notNow">> {
-  if (ticket.endTenths <= ticket.startTenths) return { ok: false, error: "backwards" };
+  const poured = ticket.endTenths - ticket.startTenths;
+  if (why === "" ? poured <= 0 : poured !== 0) return { ok: false, error: "backwards" };
   const at = now().toISOString();
   const may = mayAct(actor, "sign", fuelOrders.workspace, { type: FUEL_ORDER, id: fuelOrders.id });
-  const [site] = await db
-    .select({ zone: fuelOrders.siteZone })
-    .from(fuelOrders)
-    .where(and(eq(fuelOrders.id, ticket.orderId), may));
+  const [[site], [machine]] = await db.batch([
+    db
+      .select({ zone: fuelOrders.siteZone })
+      .from(fuelOrders)
+      .where(and(eq(fuelOrders.id, ticket.orderId), may)),
+    db
+      .select(getTableColumns(fuelMachines))
+      .from(fuelMachines)
+      .innerJoin(fuelOrders, eq(fuelOrders.workspace, fuelMachines.workspace))
+      .innerJoin(fuelLines, eq(fuelLines.machineId, fuelMachines.id))
+      .where(and(eq(fuelOrders.id, ticket.orderId), eq(fuelLines.id, ticket.lineId), may)),
+  ]);
   if (!site) return { ok: false, error: "gone" };
+  const today = localDay(now(), site.zone);
+  const left = machine ? Math.round(planOf(machine, today).left * 10) : 0;
   const written = sql`exists (select 1 from fuel_tickets as mine where mine.id = ${idem})`;
   const [, , [found]] = await db.batch([
     db
       .insert(fuelTickets)
       .select(
         sql`select ${idem}, ${fuelOrders.workspace}, ${fuelLines.id}, ${fuelLines.machineId}, ${ticket.startTenths},
-          ${ticket.endTenths}, ${ticket.hourTenths}, ${ticket.signedBy}, ${ticket.signature}, null, ${at}, ${at}
+          ${ticket.endTenths}, ${ticket.hourTenths}, ${ticket.signedBy}, ${ticket.signature}, null, ${at}, ${at},
+          ${full ? 1 : 0}, ${why}
           from ${fuelLines} join ${fuelOrders} on ${fuelOrders.id} = ${fuelLines.orderId}
           where ${fuelLines.id} = ${ticket.lineId} and ${fuelOrders.id} = ${ticket.orderId} and ${may}
           and ${fuelOrders.state} in ('confirmed', 'enRoute')`,
@@ -247,12 +283,16 @@ export async function writeTicket(
     db
       .update(fuelMachines)
       .set({
-        levelTenths: sql`${fuelMachines.tankTenths}`,
-        levelOn: localDay(now(), site.zone),
+        levelTenths: full
+          ? sql`${fuelMachines.tankTenths}`
+          : sql`min(${fuelMachines.tankTenths}, ${left} + ${poured})`,
+        levelOn: today,
         version: sql`${fuelMachines.version} + 1`,
       })
       .where(
-        sql`${full ? 1 : 0} and ${written} and exists (select 1 from fuel_lines as line
+        // Where somebody read the tank since the plan was reckoned, their reading stands.
+        sql`${why === "" ? 1 : 0} and (${full ? 1 : 0} or ${fuelMachines.version} = ${machine?.version ?? 0})
+          and ${written} and exists (select 1 from fuel_lines as line
           join fuel_tickets as mine on mine.line_id = line.id
           where mine.id = ${idem} and mine.created_at = ${at} and line.machine_id = ${fuelMachines.id}
           and line.workspace_id = ${fuelMachines.workspace} and line.fuel <> 'def')`,
@@ -324,7 +364,7 @@ export async function enterBill(
   return { ok: true };
 }
 
-/** Takes an order out that nobody delivered. Tickets are kept for the tax office: their orders stay. */
+/** Takes an order out of which nothing was poured. Tickets are kept for the tax office: their orders stay. */
 export async function removeOrder(
   { db }: Deps,
   actor: Person,
@@ -332,7 +372,7 @@ export async function removeOrder(
 ): Promise<CommandResult<"not-allowed" | "ticketed">> {
   const may = mayWrite(actor, fuelOrders.workspace);
   const none = sql`not exists (select 1 from fuel_tickets as ticket join fuel_lines as line on line.id = ticket.line_id
-    where line.order_id = ${fuelOrders.id})`;
+    where line.order_id = ${fuelOrders.id} and ticket.why = '')`;
   const [removed, [left]] = await db.batch([
     db
       .delete(fuelOrders)

@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Present } from "~/engines/trust/trust.server.ts";
+import type { Person, Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { csvOf } from "~/lib/csv.ts";
 import { localDay } from "~/lib/local-day.ts";
+import type { Database } from "~db/client.ts";
 import { exampleFuel } from "./example.server.ts";
 import { FUEL_LIMITS } from "./fuel.limits.ts";
-import { type RecordRow, readRecords } from "./fuel.queries.server.ts";
+import { type RecordRow, readRecords, sumRecords } from "./fuel.queries.server.ts";
 
 /** How long tickets are kept in view: what a claim for untaxed fuel may have to show. */
 const YEARS = 3;
@@ -48,29 +49,49 @@ function exampleRecords(language: Language, now: Date): RecordRow[] {
 const fuelCents = ({ endTenths, startTenths, priceMills }: RecordRow) =>
   Math.round(((endTenths - startTenths) * priceMills) / 100);
 
+interface Summed {
+  fuel: RecordRow["fuel"];
+  costCode: string;
+  sample: boolean;
+  tickets: number;
+  tenths: number;
+  cents: number;
+}
+
+const summed = (row: RecordRow): Summed => ({
+  ...{ fuel: row.fuel, costCode: row.costCode, sample: row.sample, tickets: 1 },
+  ...{ tenths: row.endTenths - row.startTenths, cents: fuelCents(row) },
+});
+
 /** The tickets of three years: the newest of them one by one, all of them by fuel and by cost code. */
 export async function recordsView({ db, language, now }: AppLoadContext, actor: Present | undefined) {
-  const mine = actor ? await readRecords(db, actor, since(now()), FUEL_LIMITS.inFile) : [];
+  const [mine, groups]: [RecordRow[], Summed[]] = actor
+    ? await db.batch([
+        readRecords(db, actor, since(now()), FUEL_LIMITS.records),
+        sumRecords(db, actor, since(now())),
+      ])
+    : [[], []];
   const isExample = mine.length === 0;
   const rows = isExample ? exampleRecords(language, now()) : mine;
+  const found = isExample ? rows.map(summed) : groups;
   // Sample tickets are in no sum of somebody's own.
-  const counted = isExample ? rows : rows.filter(({ sample }) => !sample);
-  const sums = (keyOf: (row: RecordRow) => string) => {
-    const found = new Map<string, { key: string; tenths: number; cents: number }>();
-    for (const row of counted) {
-      const key = keyOf(row);
-      const sum = found.get(key) ?? { key, tenths: 0, cents: 0 };
-      sum.tenths += row.endTenths - row.startTenths;
-      sum.cents += fuelCents(row);
-      found.set(key, sum);
+  const counted = isExample ? found : found.filter(({ sample }) => !sample);
+  const sums = (keyOf: (group: Summed) => string) => {
+    const byKey = new Map<string, { key: string; tenths: number; cents: number }>();
+    for (const group of counted) {
+      const key = keyOf(group);
+      const sum = byKey.get(key) ?? { key, tenths: 0, cents: 0 };
+      sum.tenths += group.tenths;
+      sum.cents += group.cents;
+      byKey.set(key, sum);
     }
-    return [...found.values()]
+    return [...byKey.values()]
       .sort((a, b) => b.tenths - a.tenths)
       .map(({ key, tenths, cents }) => ({ key, gallons: tenths / 10, cents }));
   };
   return {
     isExample,
-    count: rows.length,
+    count: found.reduce((sum, { tickets }) => sum + tickets, 0),
     rows: rows.slice(0, FUEL_LIMITS.records).map((row) => ({
       ...{ id: row.id, day: localDay(new Date(row.takenAt), row.siteZone), label: row.label, fuel: row.fuel },
       ...{ gallons: (row.endTenths - row.startTenths) / 10, siteName: row.siteName, orderId: row.orderId },
@@ -82,10 +103,29 @@ export async function recordsView({ db, language, now }: AppLoadContext, actor: 
 }
 export type RecordsView = Awaited<ReturnType<typeof recordsView>>;
 
+/** All tickets since a day, page by page, and whether those are all. */
+export async function allRecords(
+  db: Database,
+  actor: Person,
+  from: string,
+  { atOnce, inFile }: { atOnce: number; inFile: number } = FUEL_LIMITS,
+) {
+  const rows: RecordRow[] = [];
+  for (;;) {
+    const page = await readRecords(db, actor, from, atOnce, rows.at(-1));
+    rows.push(...page);
+    if (page.length < atOnce) break;
+    if (rows.length > inFile) break;
+  }
+  return { rows: rows.slice(0, inFile), isWhole: rows.length <= inFile };
+}
+
 /** The same for a spreadsheet or a claim: a row a ticket, with what says that dyed fuel went into no road vehicle. */
 export async function recordsCsv({ db, language, now }: AppLoadContext, actor: Present | undefined) {
   const t = translator(language, "fuel");
-  const rows = actor ? await readRecords(db, actor, since(now()), FUEL_LIMITS.inFile) : [];
+  const { rows, isWhole } = actor
+    ? await allRecords(db, actor, since(now()))
+    : { rows: [] as RecordRow[], isWhole: true };
   return csvOf([
     (
       [
@@ -106,5 +146,7 @@ export async function recordsCsv({ db, language, now }: AppLoadContext, actor: P
         ...[row.priceMills / 1000, fuelCents(row) / 100, row.costCode, row.siteName, row.supplier],
         ...[row.signedBy, row.orderId],
       ]),
+    // Nobody sends in for a claim what is cut off without a word.
+    ...(isWhole ? [] : [[t("file.cut", { most: String(FUEL_LIMITS.inFile) })]]),
   ]);
 }

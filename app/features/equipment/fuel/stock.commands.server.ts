@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Statement } from "~/services/contribution.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
-import type { Database } from "~db/client.ts";
+import { type Database, isTaken } from "~db/client.ts";
 import type { Fuel } from "~db/schema/fuel.terms.ts";
 import { fuelMachines, fuelSuppliers } from "~db/schema/fuel.ts";
 import { FUEL_LIMITS } from "./fuel.limits.ts";
@@ -13,13 +13,13 @@ export interface Deps {
   now: () => Date;
 }
 
-type Added = CommandResult<"full" | "not-allowed">;
+type Added = CommandResult<"full" | "sent" | "not-allowed">;
 
-/** Writes one batch that the form's key lets happen once, if there is room. */
+/** Writes one batch that the form's key and what it says let happen once, if there is room. */
 async function once(
   { db, now }: Deps,
   actor: Person,
-  { idem, of, room }: { idem: string; of: string; room: SQL },
+  { idem, of, said, room }: { idem: string; of: string; said: object; room: SQL },
   insert: Statement,
 ): Promise<Added> {
   const { workspace } = actor;
@@ -28,7 +28,7 @@ async function once(
       takeOnlyIf(
         db,
         workspace,
-        await submissionKey(idem, of),
+        await submissionKey(idem, of, JSON.stringify(said)),
         now(),
         sql`(${mayWrite(actor, workspace)} and ${room})`,
       ),
@@ -36,6 +36,8 @@ async function once(
     ]);
   } catch (error) {
     if (isRepeat(error)) return { ok: true };
+    if (isTaken(error, "fuel_machines.id") || isTaken(error, "fuel_suppliers.id"))
+      return { ok: false, error: "sent" };
     if (!isRefused(error)) throw error;
     return { ok: false, error: (await mayStill(db, actor)) ? "full" : "not-allowed" };
   }
@@ -65,7 +67,7 @@ export const addMachine = (
     deps,
     actor,
     {
-      ...{ idem, of: "fuel-machine" },
+      ...{ idem, of: "fuel-machine", said: { ...machine, levelOn: "" } },
       room: sql`(select count(*) from ${fuelMachines} where ${fuelMachines.workspace} = ${actor.workspace}
         and not ${fuelMachines.sample}) < ${FUEL_LIMITS.machines}`,
     },
@@ -102,7 +104,7 @@ export async function readLevel(
         on: fuelMachines.levelOn,
       })
       .from(fuelMachines)
-      .where(eq(fuelMachines.id, id)),
+      .where(and(eq(fuelMachines.id, id), mayRead(actor, fuelMachines.workspace))),
   ]);
   if (changed.length > 0) return { ok: true };
   if (!found) return { ok: false, error: "gone" };
@@ -131,7 +133,7 @@ export const addSupplier = (
     deps,
     actor,
     {
-      ...{ idem, of: "fuel-supplier" },
+      ...{ idem, of: "fuel-supplier", said: { ...supplier, fuels } },
       room: sql`(select count(*) from ${fuelSuppliers} where ${fuelSuppliers.workspace} = ${actor.workspace}
         and not ${fuelSuppliers.sample}) < ${FUEL_LIMITS.suppliers}`,
     },
@@ -152,7 +154,10 @@ export async function removeMachine(
       .delete(fuelMachines)
       .where(and(eq(fuelMachines.id, id), mayWrite(actor, fuelMachines.workspace)))
       .returning({ id: fuelMachines.id }),
-    db.select({ id: fuelMachines.id }).from(fuelMachines).where(eq(fuelMachines.id, id)),
+    db
+      .select({ id: fuelMachines.id })
+      .from(fuelMachines)
+      .where(and(eq(fuelMachines.id, id), mayRead(actor, fuelMachines.workspace))),
   ]);
   return removed.length > 0 || left.length === 0 ? { ok: true } : { ok: false, error: "not-allowed" };
 }
@@ -168,7 +173,10 @@ export async function removeSupplier(
       .delete(fuelSuppliers)
       .where(and(eq(fuelSuppliers.id, id), mayWrite(actor, fuelSuppliers.workspace)))
       .returning({ id: fuelSuppliers.id }),
-    db.select({ id: fuelSuppliers.id }).from(fuelSuppliers).where(eq(fuelSuppliers.id, id)),
+    db
+      .select({ id: fuelSuppliers.id })
+      .from(fuelSuppliers)
+      .where(and(eq(fuelSuppliers.id, id), mayRead(actor, fuelSuppliers.workspace))),
   ]);
   return removed.length > 0 || left.length === 0 ? { ok: true } : { ok: false, error: "not-allowed" };
 }

@@ -41,7 +41,11 @@ function madeBy({ workspace, owner }: Person, since: string) {
 }
 
 /** The benefits of a workspace's plan as they are used, and what they were worth this year, from events alone. */
-export async function readBenefits({ db, now }: Deps, actor: Person, only?: TierId) {
+export async function readBenefits(
+  { db, now, payments }: Deps & { payments?: { provider: string } },
+  actor: Person,
+  only?: TierId,
+) {
   const at = now();
   const year = at.getUTCFullYear();
   const since = new Date(Date.UTC(year, 0, 1)).toISOString();
@@ -83,7 +87,7 @@ export async function readBenefits({ db, now }: Deps, actor: Person, only?: Tier
       .from(mutedBenefits)
       .where(and(eq(mutedBenefits.workspace, workspace), mayRead(actor, mutedBenefits.workspace))),
     listingsByMonth(db, actor, workspace),
-    openPerks(db, actor, workspace, at),
+    openPerks(db, actor, workspace, { now: at, provider: payments?.provider }),
   ]);
   const plan = found?.plan ?? "builder";
   const month = monthIn(found?.zone ?? "UTC", at);

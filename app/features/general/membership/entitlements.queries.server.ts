@@ -46,19 +46,28 @@ export function limitIn(limit: Limit, workspace: SQLWrapper | WorkspaceId, now: 
 export const hasListingLimit = (workspace: SQLWrapper | WorkspaceId, now: Date): SQL =>
   sql`(${limitIn("listingsPerMonth", workspace, now)} < ${sql.raw(String(NO_LIMIT))})`;
 
-/** A listing that points were redeemed for and that is still to be had: redeemed, not given back, not used, not over. */
-const isOpenPerk = (workspace: SQLWrapper | WorkspaceId, now: Date): SQL =>
-  sql`(perk.workspace_id = ${workspace} and perk.perk = 'listing' and perk.state = 'open'
+/**
+ * A listing that points were redeemed for and that is still to be had: redeemed, not given back, not used, not over. Points
+ * of test payments open nothing where payments are real.
+ * @param provider of which kind of payment the points are that count here
+ */
+const isOpenPerk = (workspace: SQLWrapper | WorkspaceId, now: Date, provider: string): SQL =>
+  sql`(perk.workspace_id = ${workspace} and perk.provider = ${provider} and perk.perk = 'listing' and perk.state = 'open'
     and perk.ends_at > ${now.toISOString()}
     and not exists (select 1 from ${membershipUses} as spent where spent.redemption_id = perk.id))`;
 
 /** Listings beyond the plan that a workspace can still open, the first to end first. */
-export const openPerks = (db: Database, actor: Actor, workspace: WorkspaceId, now: Date) => {
+export const openPerks = (
+  db: Database,
+  actor: Actor,
+  workspace: WorkspaceId,
+  { now, provider }: { now: Date; provider: string | undefined },
+) => {
   const perk = alias(loyaltyRedemptions, "perk");
   return db
     .select({ id: perk.id, endsAt: perk.endsAt })
     .from(perk)
-    .where(and(isOpenPerk(workspace, now), mayRead(actor, perk.workspace)))
+    .where(and(isOpenPerk(workspace, now, provider ?? ""), mayRead(actor, perk.workspace)))
     .orderBy(asc(perk.endsAt), asc(perk.id))
     .limit(50);
 };
@@ -90,11 +99,24 @@ const usedIn = (workspace: SQLWrapper | WorkspaceId, what: "listing", month: str
  */
 export function takeListing(
   db: Database,
-  { id, workspace, zone, now }: { id: string; workspace: WorkspaceId; zone: string; now: Date },
+  {
+    id,
+    workspace,
+    zone,
+    now,
+    provider,
+  }: {
+    id: string;
+    workspace: WorkspaceId;
+    zone: string;
+    now: Date;
+    /** Of the payments of this site; without one nothing that was redeemed counts. */
+    provider?: string;
+  },
 ) {
   const month = monthIn(zone, now);
   const inPlan = sql`${usedIn(workspace, "listing", month)} < ${limitIn("listingsPerMonth", workspace, now)}`;
-  const perk = sql`(select perk.id from ${loyaltyRedemptions} as perk where ${isOpenPerk(workspace, now)}
+  const perk = sql`(select perk.id from ${loyaltyRedemptions} as perk where ${isOpenPerk(workspace, now, provider ?? "")}
     order by perk.ends_at, perk.id limit 1)`;
   return {
     statement: db

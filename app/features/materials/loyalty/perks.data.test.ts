@@ -21,7 +21,7 @@ const [{ id: PERK, points: PRICE, days: DAYS }] = PERKS;
 async function holder(points: number = PRICE) {
   const { actor } = await createMember(db);
   const clock = createClock("2026-04-10T09:00:00.000Z");
-  const deps = { db, now: clock.now, provider: "test" };
+  const deps = { db, now: clock.now, provider: "test", payments: { provider: "test" } };
   const accounts = accountsOf("test");
   await post(
     { db, now: clock.now },
@@ -38,7 +38,7 @@ async function holder(points: number = PRICE) {
       ],
     },
   );
-  const take = async () => {
+  const take = async (provider = "test") => {
     for (let tries = 0; ; tries++) {
       try {
         const { statement } = takeListing(db, {
@@ -46,6 +46,7 @@ async function holder(points: number = PRICE) {
           workspace: actor.workspace,
           zone: "UTC",
           now: clock.now(),
+          provider,
         });
         return (await statement).length;
       } catch (error) {
@@ -54,7 +55,7 @@ async function holder(points: number = PRICE) {
     }
   };
   const takeMany = async (count: number) =>
-    (await Promise.all(Array.from({ length: count }, take))).reduce((sum, one) => sum + one, 0);
+    (await Promise.all(Array.from({ length: count }, () => take()))).reduce((sum, one) => sum + one, 0);
   const get = (idem: string = crypto.randomUUID()) =>
     redeem(deps, actor, { idem, reward: PERK, points: PRICE });
   const giveBack = (redemption: string) =>
@@ -64,7 +65,7 @@ async function holder(points: number = PRICE) {
 }
 
 test("a perk is one listing beyond those of the month, used once and only when the plan has nothing left", async () => {
-  const { actor, clock, deps, takeMany, get, read } = await holder();
+  const { actor, clock, deps, take, takeMany, get, read } = await holder();
   const id = crypto.randomUUID();
   expect(await get(id)).toEqual({ ok: true, repeated: false });
   expect(await get(id)).toEqual({ ok: true, repeated: true });
@@ -79,6 +80,10 @@ test("a perk is one listing beyond those of the month, used once and only when t
   });
   expect(await takeMany(5)).toBe(5);
   expect((await readBenefits(deps, actor)).extra.listings, "the plan goes first").toBe(1);
+  // Points of test payments open nothing where payments are real.
+  expect(await take("stripe")).toBe(0);
+  const real = { ...deps, payments: { provider: "stripe" } };
+  expect((await readBenefits(real, actor)).extra.listings).toBe(0);
   expect(await takeMany(6)).toBe(1);
   expect((await readEntitlements(deps, actor, actor.workspace)).listings, "of the plan").toBe(5);
   expect((await read()).redemptions).toMatchObject([{ id, usedAt: clock.now().toISOString() }]);

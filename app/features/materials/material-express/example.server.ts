@@ -57,6 +57,7 @@ export function sampleOrders(language: Language, now: Date, idOf: (place: number
       ticket: sample.in === 0 || RECEIVED.includes(sample.state) ? `T-${1041 + place}` : "",
       ...{ state: sample.state, stateSince: at, version: 1, sample: true },
       createdAt: new Date(now.getTime() - place * 3_600_000).toISOString(),
+      ...{ quotedFeeCents: null, deliveredAt: RECEIVED.includes(sample.state) ? at : null },
     };
   });
 }

@@ -1,6 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
-import { type Actor, mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import {
+  type Actor,
+  endingLinks,
+  mayRead,
+  mayStill,
+  mayWrite,
+  type Person,
+} from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
 import { idFrom } from "~/lib/hash.ts";
@@ -12,7 +19,7 @@ import type { Unload, Window } from "~db/schema/material-express.terms.ts";
 import { materialOrders, materialSlots } from "~db/schema/material-express.ts";
 import { projects } from "~db/schema/projects.ts";
 import { type Billed, feeOf, goodsOf, haulOf, loadOf, type MaterialLine, type Received } from "./material.ts";
-import { CUTOFF, EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
+import { CUTOFF, MATERIAL_ORDER, EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
 import orderBound from "./material-order.process.server.ts";
 import { WITH_FORM } from "./material-order.process.ts";
 import { outcomeOf } from "./receipt.ts";
@@ -21,6 +28,8 @@ export interface Deps {
   db: Database;
   now: () => Date;
 }
+
+const YEAR_MS = 365 * 86_400_000;
 
 export interface NewList {
   idem: string;
@@ -38,12 +47,21 @@ export interface NewList {
     miles: number;
     projectId?: string | null;
     taskId?: string;
+    quotedFeeCents?: number;
   };
 }
 
-/** How many orders a workspace has, its examples aside. */
-export const held = (workspace: string) => sql`(select count(*) from ${materialOrders}
-  where ${materialOrders.workspace} = ${workspace} and not ${materialOrders.sample})`;
+/**
+ * Whether a workspace has room for so many orders more, its examples aside: of those that are open, and of those of a
+ * year, so that what is over never shuts it.
+ */
+export const roomFor = (workspace: string, more: number, now: Date) => {
+  const since = new Date(now.getTime() - YEAR_MS).toISOString();
+  const held = (which: SQL) => sql`(select count(*) from ${materialOrders}
+    where ${materialOrders.workspace} = ${workspace} and not ${materialOrders.sample} and ${which})`;
+  return sql`(${held(sql`${materialOrders.state} not in ('accepted', 'cancelled')`)} + ${more} <= ${MOST.orders}
+    and ${held(sql`${materialOrders.createdAt} > ${since}`)} + ${more} <= ${MOST.inYear})`;
+};
 
 /** A draft beside its start in the process. */
 export const drafting = (db: Database, actor: Person, now: Date, list: NewList & { id: string }) =>
@@ -66,7 +84,7 @@ export async function createList(
   const { workspace } = actor;
   const { idem, zone: _, ...said } = list;
   const id = await idFrom(idem, workspace, JSON.stringify(said));
-  const may = sql`(${mayWrite(actor, workspace)} and ${held(workspace)} < ${MOST.orders})`;
+  const may = sql`(${mayWrite(actor, workspace)} and ${roomFor(workspace, 1, at)})`;
   try {
     await db.batch([
       takeOnlyIf(db, workspace, await submissionKey(idem, "material-list", id), at, may),
@@ -82,25 +100,28 @@ export async function createList(
 
 type Changed = CommandResult<"gone" | "stale" | "not-allowed" | "fixed">;
 
-/** Changes an order of one version, while it is in one of these states. */
+/**
+ * Changes an order of one version, while it is in one of these states. Where another supplier is named, the links that the
+ * one before holds end in the same batch.
+ */
 async function change(
-  db: Database,
+  deps: Deps,
   actor: Person,
   { id, version, states }: { id: string; version: number; states: readonly string[] },
-  set: Partial<typeof materialOrders.$inferInsert>,
+  set: Omit<Partial<typeof materialOrders.$inferInsert>, "supplier"> & { supplier?: string },
 ): Promise<Changed> {
-  const [changed, [found]] = await db.batch([
+  const { db } = deps;
+  const stands = and(
+    eq(materialOrders.id, id),
+    eq(materialOrders.version, version),
+    sql`${materialOrders.state} in (select value from json_each(${JSON.stringify(states)}))`,
+    mayWrite(actor, materialOrders.workspace),
+  );
+  const statements = [
     db
       .update(materialOrders)
       .set({ ...set, sample: false, version: version + 1 })
-      .where(
-        and(
-          eq(materialOrders.id, id),
-          eq(materialOrders.version, version),
-          sql`${materialOrders.state} in (select value from json_each(${JSON.stringify(states)}))`,
-          mayWrite(actor, materialOrders.workspace),
-        ),
-      )
+      .where(stands)
       .returning({ id: materialOrders.id }),
     db
       .select({
@@ -110,7 +131,21 @@ async function change(
       })
       .from(materialOrders)
       .where(and(eq(materialOrders.id, id), mayRead(actor, materialOrders.workspace))),
-  ]);
+  ] as const;
+  const [changed, [found]] = (
+    set.supplier === undefined
+      ? await db.batch(statements)
+      : await endingLinks(
+          deps,
+          actor,
+          {
+            subject: { type: MATERIAL_ORDER, id },
+            when: sql`exists (select 1 from ${materialOrders} where ${stands}
+              and ${materialOrders.supplier} <> ${set.supplier})`,
+          },
+          statements,
+        )
+  ) as [{ id: string }[], { state: string; version: number; may: number }[]];
   if (changed.length > 0) return { ok: true };
   if (!found) return { ok: false, error: "gone" };
   if (!found.may) return { ok: false, error: "not-allowed" };
@@ -119,11 +154,11 @@ async function change(
 
 /** The lines of a draft, whole: what the page showed and what was added or left out. */
 export const saveLines = (
-  { db }: Deps,
+  deps: Deps,
   actor: Person,
   { id, version, lines }: { id: string; version: number; lines: readonly MaterialLine[] },
 ): Promise<Changed> =>
-  change(db, actor, { id, version, states: ["draft"] }, { lines, goodsCents: goodsOf(lines) });
+  change(deps, actor, { id, version, states: ["draft"] }, { lines, goodsCents: goodsOf(lines) });
 
 export interface Where {
   id: string;
@@ -141,19 +176,27 @@ export interface Where {
   note: string;
 }
 
-/** Who brings it, where to, and for what. A job of another workspace is none. */
+/**
+ * Who brings it, where to, and for what. A job of another workspace is none. What one supplier asks for the delivery, and
+ * would bring instead of something, is not what another does.
+ */
 export const saveWhere = (
-  { db }: Deps,
+  deps: Deps,
   actor: Person,
   { id, version, project, task, ...said }: Where,
 ): Promise<Changed> =>
   change(
-    db,
+    deps,
     actor,
     { id, version, states: ["draft"] },
     {
       ...said,
       taskId: task,
+      quotedFeeCents: sql`case when ${materialOrders.supplier} = ${said.supplier}
+        then ${materialOrders.quotedFeeCents} end` as never,
+      lines: sql`case when ${materialOrders.supplier} = ${said.supplier} then ${materialOrders.lines} else
+        (select json_group_array(json_remove(line.value, '$.substitute')) from json_each(${materialOrders.lines}) as line)
+        end`,
       projectId: sql`(select ${projects.id} from ${projects} where ${projects.id} = ${project}
         and ${projects.workspace} = ${materialOrders.workspace})` as never,
     },
@@ -161,11 +204,11 @@ export const saveWhere = (
 
 /** What a supplier billed, line by line; once something was received. */
 export const saveBill = (
-  { db }: Deps,
+  deps: Deps,
   actor: Person,
   { id, version, billed }: { id: string; version: number; billed: Billed },
 ): Promise<Changed> =>
-  change(db, actor, { id, version, states: ["delivered", "accepted", "short", "damaged"] }, { billed });
+  change(deps, actor, { id, version, states: ["delivered", "accepted", "short", "damaged"] }, { billed });
 
 export const gateKeyOf = (siteName: string, gate: string) =>
   JSON.stringify([siteName, gate].map((text) => fold(text).replace(/\s+/g, " ").trim()));
@@ -215,7 +258,7 @@ export async function requestOrder(
   if (order.state === "draft" ? order.version !== version : isOther) return { ok: false, error: "stale" };
   const lines = order.lines as MaterialLine[];
   const haul = haulOf(loadOf(lines), order.unload, order.maxTons);
-  const fee = haul && feeOf(order.miles, haul.trips);
+  const fee = order.quotedFeeCents ?? (haul && feeOf(order.miles, haul.trips));
   const cutoffAt = cutoffOf(deliverOn, order.siteZone);
   // What was sent once has taken its place, and is no longer judged.
   if (order.state === "draft") {
@@ -338,7 +381,7 @@ export async function removeOrder(
     db
       .select({ may: sql<number>`(${mayWrite(actor, materialOrders.workspace)})` })
       .from(materialOrders)
-      .where(eq(materialOrders.id, id)),
+      .where(and(eq(materialOrders.id, id), mayRead(actor, materialOrders.workspace))),
   ]);
   const [found] = left;
   if (removed.length > 0 || !found) return { ok: true };

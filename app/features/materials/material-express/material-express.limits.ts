@@ -7,8 +7,9 @@ export const MATERIAL_ORDER = "material-order";
 export const MATERIAL_QUOTE = "material-quote";
 
 export const EXPRESS_LIMITS = {
-  /** Of one workspace. */
+  /** Of one workspace: open at once, and begun in a year. */
   orders: 500,
+  inYear: 2_000,
   shown: 40,
   /** Deliveries from which the record of a supplier is counted. */
   counted: 200,

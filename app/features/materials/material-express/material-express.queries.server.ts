@@ -53,7 +53,7 @@ export async function readOrders(db: Database, actor: Person | undefined) {
       .select({
         ...{ supplier: materialOrders.supplier, deliverOn: materialOrders.deliverOn },
         ...{ siteZone: materialOrders.siteZone, lines: materialOrders.lines },
-        received: materialOrders.received,
+        ...{ received: materialOrders.received, deliveredAt: materialOrders.deliveredAt },
       })
       .from(materialOrders)
       .where(

@@ -19,6 +19,7 @@ import {
   matchOf,
   packed,
   type Received,
+  saidOf,
   sumOf,
 } from "./material.ts";
 import { cutoffOf, gateKeyOf } from "./material-express.commands.server.ts";
@@ -82,15 +83,18 @@ export type ExpressView = Awaited<ReturnType<typeof expressView>>;
 
 const lineOf = (line: MaterialLine) => ({
   ...line,
+  text: saidOf(line),
   ordered: packed(line),
   sum: sumOf(packed(line), line.cents),
 });
 
-/** What the load weighs, which truck brings it how often, and what that costs. */
-function haulage(order: Pick<ReadOrder["order"], "lines" | "unload" | "maxTons" | "miles">) {
+/** What the load weighs, which truck brings it how often, and what that costs: as the supplier said, or by our bands. */
+function haulage(
+  order: Pick<ReadOrder["order"], "lines" | "unload" | "maxTons" | "miles" | "quotedFeeCents">,
+) {
   const load = loadOf(order.lines as MaterialLine[]);
   const haul = haulOf(load, order.unload, order.maxTons);
-  return { load, haul, fee: haul && feeOf(order.miles, haul.trips) };
+  return { load, haul, fee: order.quotedFeeCents ?? (haul && feeOf(order.miles, haul.trips)) };
 }
 
 /** By when a task needs it, and by when it has to be asked for. */

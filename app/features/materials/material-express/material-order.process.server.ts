@@ -27,6 +27,12 @@ export default bindProcess(materialOrder, {
       sql`(${materialOrders.cutoffAt} is null or ${materialOrders.cutoffAt} > ${now.toISOString()})`,
   },
   effects: {
+    came: ({ db, records, now }: Moved) => [
+      db
+        .update(materialOrders)
+        .set({ deliveredAt: now.toISOString() })
+        .where(inArray(materialOrders.id, records)),
+    ],
     freeSlots: ({ db, records }: Moved) => [
       db.delete(materialSlots).where(inArray(materialSlots.orderId, records)),
       db

@@ -35,8 +35,14 @@ export const materialOrder = defineProcess({
     },
     load: { from: "confirmed", to: "loading", by: "supplier" },
     send: { from: "loading", to: "out", by: "supplier" },
-    deliver: { from: "out", to: "delivered", by: "supplier" },
-    arrived: { from: ["confirmed", "loading", "out"], to: "delivered", by: "buyer", aside: true },
+    deliver: { from: "out", to: "delivered", by: "supplier", effects: ["came"] },
+    arrived: {
+      from: ["confirmed", "loading", "out"],
+      to: "delivered",
+      by: "buyer",
+      aside: true,
+      effects: ["came"],
+    },
     accept: { from: "delivered", to: "accepted", by: "buyer" },
     findShort: { from: "delivered", to: "short", by: "buyer" },
     findDamaged: { from: "delivered", to: "damaged", by: "buyer" },
@@ -47,6 +53,16 @@ export const materialOrder = defineProcess({
       by: "buyer",
       aside: true,
       guards: ["beforeCutoff"],
+      effects: ["freeSlots"],
+    },
+    // After the cutoff, too: a supplier who says no, or nothing, has no truck that anybody waits for.
+    notComing: {
+      from: ["requested", "confirmed", "loading", "out"],
+      to: "cancelled",
+      by: "buyer",
+      note: "required",
+      aside: true,
+      destructive: true,
       effects: ["freeSlots"],
     },
     cancel: {

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import {
   type Actor,
+  endingLinks,
   mayRead,
   mayStill,
   mayWrite,
@@ -14,8 +15,8 @@ import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import { materialOrders, materialQuotes } from "~db/schema/material-express.ts";
 import { type Answers, goodsOf, type MaterialLine } from "./material.ts";
-import { type Deps, drafting, held } from "./material-express.commands.server.ts";
-import { EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
+import { type Deps, drafting, roomFor } from "./material-express.commands.server.ts";
+import { MATERIAL_ORDER, EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
 import quoteBound from "./material-quote.process.server.ts";
 import { comparison } from "./offers.ts";
 
@@ -126,7 +127,8 @@ function priced(lines: readonly MaterialLine[], answers: Answers, wanted: (id: s
       {
         ...line,
         cents: answer.cents,
-        text: answer.substitute ? `${line.text} → ${answer.substitute}` : line.text,
+        // Set anew by each taking: another supplier's is none of this one's.
+        substitute: answer.substitute,
       },
     ];
   });
@@ -145,11 +147,12 @@ export interface TakeOffers {
  * supplier gets a draft of its own. All of it in one batch, or nothing; lines that nobody priced stay where they are.
  */
 export async function takeOffers(
-  { db, now }: Deps,
+  deps: Deps,
   actor: Person,
   { id, version, idem, quote }: TakeOffers,
-): Promise<CommandResult<"gone" | "stale" | "noPrice" | "not-allowed", { drafts: number }>> {
-  const at = now();
+): Promise<CommandResult<"gone" | "stale" | "noPrice" | "full" | "not-allowed", { drafts: number }>> {
+  const { db } = deps;
+  const at = deps.now();
   const [[order], quotes] = await db.batch([
     db
       .select()
@@ -173,16 +176,20 @@ export async function takeOffers(
   const wins = (offer: string) => (line: string) =>
     quote === "split" ? best[line] === offer : quote === offer;
   const parts = offers
-    .map((offer) => ({ supplier: offer.supplier, lines: priced(lines, offer.answers, wins(offer.quote)) }))
+    .map((offer) => ({
+      ...{ supplier: offer.supplier, quotedFeeCents: offer.feeCents },
+      lines: priced(lines, offer.answers, wins(offer.quote)),
+    }))
     .filter((part) => part.lines.length > 0);
   const [first, ...others] = parts;
   if (!first) return { ok: false, error: "noPrice" };
   const taken = new Set(parts.flatMap((part) => part.lines.map((line) => line.id)));
   const kept = [...first.lines, ...lines.filter((line) => !taken.has(line.id))];
-  const may = sql`exists (select 1 from ${materialOrders} where ${materialOrders.id} = ${id}
-    and ${materialOrders.version} = ${version} and ${materialOrders.state} = 'draft'
-    and ${materialOrders.workspace} = ${actor.workspace} and ${mayWrite(actor, materialOrders.workspace)}
-    and ${held(actor.workspace)} + ${others.length} <= ${MOST.orders})`;
+  const room = roomFor(actor.workspace, others.length, at);
+  const stands = sql`${materialOrders.id} = ${id} and ${materialOrders.version} = ${version}
+    and ${materialOrders.state} = 'draft' and ${materialOrders.workspace} = ${actor.workspace}
+    and ${mayWrite(actor, materialOrders.workspace)}`;
+  const may = sql`(exists (select 1 from ${materialOrders} where ${stands}) and (${others.length} = 0 or ${room}))`;
   const where = {
     gate: order.gate,
     unload: order.unload,
@@ -194,17 +201,27 @@ export async function takeOffers(
   const drafts = await Promise.all(
     others.map(async (part, n) => ({
       ...{ idem, id: await idFrom(idem, id, String(n)), topic: order.topic, siteName: order.siteName },
-      ...{ zone: order.siteZone, lines: part.lines, from: { ...where, yard: "", supplier: part.supplier } },
+      ...{
+        zone: order.siteZone,
+        lines: part.lines,
+        from: { ...where, yard: "", supplier: part.supplier, quotedFeeCents: part.quotedFeeCents },
+      },
     })),
   );
   try {
-    await db.batch([
-      takeOnlyIf(db, actor.workspace, await submissionKey(idem, "material-offers", id, quote), at, may),
+    const key = await submissionKey(idem, "material-offers", id, quote);
+    const links = {
+      subject: { type: MATERIAL_ORDER, id },
+      when: sql`exists (select 1 from ${materialOrders} where ${stands}
+        and ${materialOrders.supplier} <> ${first.supplier})`,
+    };
+    await endingLinks(deps, actor, links, [
+      takeOnlyIf(db, actor.workspace, key, at, may),
       db
         .update(materialOrders)
         .set({
           ...{ supplier: first.supplier, yard: "", lines: kept, goodsCents: goodsOf(kept), sample: false },
-          version: version + 1,
+          ...{ quotedFeeCents: first.quotedFeeCents, version: version + 1 },
         })
         .where(eq(materialOrders.id, id)),
       ...drafts.flatMap((draft) => drafting(db, actor, at, draft)),
@@ -212,7 +229,9 @@ export async function takeOffers(
   } catch (error) {
     if (isRepeat(error)) return { ok: true, drafts: others.length };
     if (!isRefused(error)) throw error;
-    return { ok: false, error: (await mayStill(db, actor)) ? "stale" : "not-allowed" };
+    if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
+    const [still] = await db.select({ id: materialOrders.id }).from(materialOrders).where(stands);
+    return { ok: false, error: still ? "full" : "stale" };
   }
   return { ok: true, drafts: others.length };
 }

@@ -69,6 +69,7 @@ test("a supplier's record counts deliveries that came late where the gate is, sh
   const delivery = (supplier: string, at: string, good: number, broken = 0) => ({
     ...{ supplier, deliverOn: "2026-03-02", siteZone: "America/Los_Angeles", lines: [line] },
     received: { lines: { l1: { good, broken } }, printedName: "Foreman 1", drawn: "", note: "", at },
+    deliveredAt: null as string | null,
   });
   const all = packed(line);
   expect(
@@ -79,9 +80,13 @@ test("a supplier's record counts deliveries that came late where the gate is, sh
       delivery("A", "2026-03-02T20:00:00.000Z", all - 1, 1),
       delivery("B", "2026-03-02T20:00:00.000Z", all),
       { ...delivery("B", "", all), received: null },
+      // Signed late, but it came in time; and the other way about.
+      { ...delivery("C", "2026-03-05T20:00:00.000Z", all), deliveredAt: "2026-03-02T20:00:00.000Z" },
+      { ...delivery("C", "2026-03-05T20:00:00.000Z", all), deliveredAt: "2026-03-04T20:00:00.000Z" },
     ]),
   ).toEqual([
     { supplier: "A", deliveries: 3, late: 1, short: 1, damaged: 1 },
+    { supplier: "C", deliveries: 2, late: 1, short: 0, damaged: 0 },
     { supplier: "B", deliveries: 1, late: 0, short: 0, damaged: 0 },
   ]);
 });

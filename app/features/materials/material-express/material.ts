@@ -16,7 +16,13 @@ export interface MaterialLine {
   /** Pounds and cubic feet of one unit; 0 where nobody knows. */
   lb: number;
   cuft: number;
+  /** What the supplier whose price was taken brings instead; empty or left out where it is what was asked for. */
+  substitute?: string;
 }
+
+/** What a line says: what was asked for, and what comes instead. */
+export const saidOf = ({ text, substitute }: Pick<MaterialLine, "text" | "substitute">): string =>
+  substitute ? `${text} → ${substitute}` : text;
 
 /** What came of one line at the gate: good, and broken. */
 export interface Received {

@@ -10,6 +10,8 @@ export interface SignedFor {
   siteZone: string;
   lines: unknown;
   received: unknown;
+  /** When the truck was there; null where it was not written down, and then the signing counts. */
+  deliveredAt: string | null;
 }
 
 export interface SupplierRecord {
@@ -24,12 +26,12 @@ export interface SupplierRecord {
 /** How often each supplier came late, short or with something broken; whoever came most often first. */
 export function supplierRecords(orders: readonly SignedFor[]): SupplierRecord[] {
   const bySupplier = new Map<string, SupplierRecord>();
-  for (const { supplier, deliverOn, siteZone, lines, received } of orders) {
+  for (const { supplier, deliverOn, siteZone, lines, received, deliveredAt } of orders) {
     if (!received || supplier === "") continue;
     const came = received as Received;
     const before = bySupplier.get(supplier) ?? { supplier, deliveries: 0, late: 0, short: 0, damaged: 0 };
     const outcome = outcomeOf(lines as MaterialLine[], came);
-    const isLate = deliverOn !== null && localDay(new Date(came.at), siteZone) > deliverOn;
+    const isLate = deliverOn !== null && localDay(new Date(deliveredAt ?? came.at), siteZone) > deliverOn;
     bySupplier.set(supplier, {
       supplier,
       deliveries: before.deliveries + 1,

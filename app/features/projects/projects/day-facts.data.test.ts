@@ -12,6 +12,7 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { dayFacts, factLines } from "./day-facts.server.ts";
 import { saveLog, startLog } from "./logs.commands.server.ts";
+import { lastLogDay } from "./projects.queries.server.ts";
 import { logView } from "./projects.view.server.ts";
 
 const db = testDatabase();
@@ -141,4 +142,23 @@ test("what stood on the log of the day before is not written twice", async () =>
     await startLog({ db, now }, actor, { project: job, idem: key(), day, facts });
   const rows = await db.select().from(projectLogs).where(eq(projectLogs.projectId, job));
   expect(rows.map(({ equipment }) => equipment)).toEqual([facts.equipment, facts.equipment]);
+});
+
+test("what was hired leaves the log of the day on which it is off hire, in whatever language the one before was opened", async () => {
+  const actor = inOwn(freshGuest());
+  const job = await jobOf(actor);
+  await hiredOf(actor, job, {});
+  const equipment = factLines(await factsOf(actor, job), "es").equipment;
+  const first = { project: job, idem: key(), day: "2026-03-01", facts: { deliveries: "", equipment } };
+  const begun = await startLog({ db, now }, actor, first);
+  if (!begun.ok) throw new Error(begun.error);
+  await db
+    .update(projectLogs)
+    .set({ equipment: `${equipment}\nOwn digger` })
+    .where(eq(projectLogs.id, begun.id));
+  expect(await lastLogDay(db, actor, { project: job, before: DAY })).toBe("2026-03-01");
+  expect(await lastLogDay(db, inOwn(freshGuest()), { project: job, before: DAY })).toBeUndefined();
+  await startLog({ db, now }, actor, { project: job, idem: key(), day: DAY, past: equipment.split("\n") });
+  const rows = await db.select().from(projectLogs).where(eq(projectLogs.projectId, job));
+  expect(rows.find(({ day }) => day === DAY)?.equipment).toBe("Own digger");
 });

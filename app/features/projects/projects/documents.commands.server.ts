@@ -20,6 +20,7 @@ import {
 import { projects } from "~db/schema/projects.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS } from "./documents.limits.ts";
 import { RFI_KIND, removeProject } from "./projects.commands.server.ts";
+import { dropOldPages } from "./sheet-pages.commands.server.ts";
 
 /** D1 takes a hundred parameters in a statement; each id is one twice. */
 const IDS_A_TIME = 40;
@@ -125,6 +126,7 @@ async function keepVersion(
       .from(projectDocumentVersions)
       .where(eq(projectDocumentVersions.fileId, id)),
   ]);
+  if (written.length > 0) await dropOldPages(store, actor, { workspace, document });
   if (written.length > 0 || standing.length > 0) return { ok: true };
   // What came too late is not kept beside the document. A link takes back no more than what it has just brought.
   const isSpare = sql`files.subject_id = ${project} and files.id in (${id}, ${thumbId}) and not exists (

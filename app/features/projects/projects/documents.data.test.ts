@@ -1,11 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listFiles } from "~/engines/file/file.server.ts";
+import { FILE_LIMITS } from "~/engines/file/file.ts";
 import { type Holder, makeLink, type Present, revokeLink } from "~/engines/trust/trust.server.ts";
 import { workspaceOf } from "~/services/workspace.ts";
 import { files } from "~db/schema/file.ts";
 import { projectDocuments, projectDocumentVersions } from "~db/schema/project-documents.ts";
 import { projects } from "~db/schema/projects.ts";
+import { punchItems } from "~db/schema/punch-list.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -283,6 +285,38 @@ test("a page of a PDF is kept once as a picture, however often and by however ma
   expect((await list(actor, project))?.pages).toEqual([]);
   expect(await removeDocument(store, actor, document)).toEqual(OK);
   expect(kept.size).toBe(before);
+});
+
+test("pages take a part of the room at most, and those of an older version go unless a pin stands on one", async () => {
+  const { actor, project } = await someone();
+  const document = await kid(actor, paper(project));
+  for (const page of [1, 2])
+    expect(await keepPage(store, actor, { file: document, page, bytes: png({ noise: page }) })).toEqual(OK);
+  await db.insert(punchItems).values({
+    ...{ id: key(), workspace: actor.workspace, projectId: project, number: 1, room: "Bath", trade: "tile" },
+    ...{ words: "Grout", planId: document, pinPage: 2 },
+    ...{ stateSince: now().toISOString(), createdAt: now().toISOString() },
+  });
+  const standing = async () =>
+    (
+      await db.all<{ page: number }>(sql`select page from project_sheet_pages where file_id = ${document}`)
+    ).map(({ page }) => page);
+  const held = kept.size;
+  expect(
+    await addVersion(store, actor, { document, idem: key(), note: "", sentBy: "", file: file() }),
+  ).toEqual(OK);
+  expect(await standing()).toEqual([2]);
+  // One page went, one version came.
+  expect(kept.size).toBe(held);
+  const [newest] = await db.all<{ id: string }>(
+    sql`select file_id as id from project_document_versions where document_id = ${document} order by number desc`,
+  );
+  await db.run(
+    sql`update files set bytes = ${FILE_LIMITS.workspaceBytes / DOCUMENT_LIMITS.pagesShare} where id in
+      (select picture_id from project_sheet_pages where file_id = ${document})`,
+  );
+  const page = { file: newest?.id ?? "", page: 1, bytes: png({ noise: 77 }) };
+  expect(await keepPage(store, actor, page)).toEqual({ ok: false, error: "full" });
 });
 
 test("no page is kept of a picture, of another's document, or as anything but a small enough picture", async () => {

@@ -16,6 +16,8 @@ export const DOCUMENT_LIMITS = {
   /** Of the small picture that a browser makes; without one a picture of so many bytes is shown as it was sent. */
   thumbBytes: FILE_LIMITS.thumbBytes,
   plainBytes: FILE_LIMITS.plainBytes,
+  /** Of the room of a workspace that pages may take: what is looked at leaves room for what is brought. */
+  pagesShare: 4,
   /** Pages of one file that are kept as pictures, and of one of them. */
   pages: 40,
   pageBytes: FILE_LIMITS.plainBytes,

@@ -15,6 +15,13 @@ const HOUR_MS = 60 * 60 * 1000;
 export const isLocked = (submittedAt: string | null, now: Date): boolean =>
   submittedAt !== null && now.getTime() - Date.parse(submittedAt) >= LOCK_HOURS * HOUR_MS;
 
+/** The lines of a text that are none of others. */
+const linesWithout = (text: string, others: readonly string[]) =>
+  text
+    .split("\n")
+    .filter((line) => !others.includes(line))
+    .join("\n");
+
 /** Lines and those of others that are not among them yet, as far as a text may go. */
 function joinedLines(text: string, more: string): string {
   const lines = text.split("\n").filter(Boolean);
@@ -36,11 +43,14 @@ export async function startLog(
     idem,
     day,
     facts = { deliveries: "", equipment: "" },
+    past = [],
   }: {
     project: string;
     idem: string;
     day: string;
     facts?: Readonly<Record<"deliveries" | "equipment", string>>;
+    /** Lines that the last log had from its own day's record: what is still so is on record of this day, too. */
+    past?: readonly string[];
   },
 ): Promise<CommandResult<"gone" | "not-allowed" | "full", { id: string }>> {
   const at = now();
@@ -83,7 +93,7 @@ export async function startLog(
       projectId: project,
       day,
       crews: last?.crews ?? "",
-      equipment: joinedLines(last?.equipment ?? "", facts.equipment),
+      equipment: joinedLines(linesWithout(last?.equipment ?? "", past), facts.equipment),
       deliveries: joinedLines("", facts.deliveries),
       sample: found.sample,
       createdAt: at.toISOString(),

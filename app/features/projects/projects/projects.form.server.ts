@@ -1,6 +1,7 @@
 import { type FileStore, storeOf } from "~/engines/file/file.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
@@ -10,7 +11,7 @@ import { addToLog, saveLog, startLog } from "./logs.commands.server.ts";
 import { projectProcess } from "./project.process.ts";
 import { createProject, editProject, moveProject } from "./projects.commands.server.ts";
 import { LOG_TEXTS, logPath, PROJECTS, projectPath } from "./projects.limits.ts";
-import { findProject } from "./projects.queries.server.ts";
+import { findProject, lastLogDay } from "./projects.queries.server.ts";
 import { LogAddition, LogEdit, NewLog, NewProject, ProjectEdit } from "./projects.schemas.ts";
 
 type Context = Parameters<typeof createProject>[0] &
@@ -106,7 +107,11 @@ async function answerDay(
   const { workspace, siteZone: zone, sample } = project;
   const found = await dayFacts(context, { workspace, job: id, day, zone, sample });
   const facts = factLines(found, context.language);
-  const started = await startLog(context, actor, { project: id, idem, day, facts });
+  const before = await lastLogDay(context.db, actor, { project: id, before: day });
+  const then = before ? await dayFacts(context, { workspace, job: id, day: before, zone, sample }) : [];
+  // In whatever language the last one was opened.
+  const past = LANGUAGES.flatMap((language) => factLines(then, language).equipment.split("\n"));
+  const started = await startLog(context, actor, { project: id, idem, day, facts, past });
   return started.ok
     ? { ok: true, toast: "logOpened", to: logPath(started.id) }
     : refused(started.error, fields);

@@ -240,3 +240,24 @@ export async function readLog(db: Database, actor: Person, id: string) {
   return found && { ...found, before, chain };
 }
 export type ReadLog = NonNullable<Awaited<ReturnType<typeof readLog>>>;
+
+/** The day of the last log of a job before another; undefined where there is none. */
+export async function lastLogDay(
+  db: Database,
+  actor: Person,
+  { project, before }: { project: string; before: string },
+): Promise<string | undefined> {
+  const [last] = await db
+    .select({ day: projectLogs.day })
+    .from(projectLogs)
+    .where(
+      and(
+        eq(projectLogs.projectId, project),
+        sql`${projectLogs.day} < ${before}`,
+        mayRead(actor, projectLogs.workspace),
+      ),
+    )
+    .orderBy(desc(projectLogs.day))
+    .limit(1);
+  return last?.day;
+}

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type FileStore, keepFile } from "~/engines/file/file.server.ts";
-import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { dropUnused, type FileStore, keepFile } from "~/engines/file/file.server.ts";
+import { FILE_LIMITS } from "~/engines/file/file.ts";
+import { type Actor, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
@@ -58,8 +59,13 @@ export async function keepPage(
     where ${projectDocumentVersions.fileId} = ${file} and ${mayWrite(actor, projectDocumentVersions.workspace)})`;
   const picture = { id, name: `${found.name.replace(/\.pdf$/i, "")} ${page}`, bytes };
   const subject = { workspace, type: DOCUMENTS, id: found.project };
-  return keepFile(store, actor, subject, picture, {
-    ...{ kind: "picture", most: DOCUMENT_LIMITS.pageBytes, count: DOCUMENT_LIMITS.files, when: stands },
+  const quota = store.bucket ? FILE_LIMITS.workspaceBytes : FILE_LIMITS.workspaceBytesInDatabase;
+  const hasRoom = sql`(select coalesce(sum(page.bytes), 0) from files as page
+    join project_sheet_pages as kept on kept.picture_id = page.id where kept.workspace_id = ${workspace})
+    + ${bytes.length} <= ${Math.floor(quota / DOCUMENT_LIMITS.pagesShare)}`;
+  const made = await keepFile(store, actor, subject, picture, {
+    ...{ kind: "picture", most: DOCUMENT_LIMITS.pageBytes, count: DOCUMENT_LIMITS.files },
+    when: sql`(${stands} and ${hasRoom})`,
     also: (written) => [
       db
         .insert(projectSheetPages)
@@ -70,4 +76,27 @@ export async function keepPage(
         .onConflictDoNothing(),
     ],
   });
+  return !made.ok && made.error === "tooMany" ? { ok: false, error: "full" } : made;
 }
+
+/** Lets go of the pages of versions that are no longer shown, where no pin stands on them. Their files stay. */
+export const dropOldPages = (
+  store: FileStore,
+  actor: Actor,
+  { workspace, document }: { workspace: WorkspaceId; document: string },
+) =>
+  dropUnused(
+    store,
+    actor,
+    { workspace, type: DOCUMENTS },
+    sql`files.id in (select page.picture_id from project_sheet_pages as page
+      join project_document_versions as its on its.file_id = page.file_id where its.document_id = ${document}
+      and its.number < (select max(last.number) from project_document_versions as last where last.document_id = ${document})
+      and not exists (select 1 from punch_items as pinned where pinned.plan_id = page.file_id and pinned.pin_page = page.page))`,
+    [
+      store.db.delete(projectSheetPages).where(
+        sql`${projectSheetPages.workspace} = ${workspace}
+          and not exists (select 1 from files where files.id = ${projectSheetPages.pictureId})`,
+      ),
+    ],
+  );

@@ -13,6 +13,7 @@ import { SAFETY_LIMITS } from "./dashboard.limits.ts";
 import { REPORT_FILES } from "./dashboard.queries.server.ts";
 import { dashboardView } from "./dashboard.view.server.ts";
 import { observe, removeObservation } from "./observations.commands.server.ts";
+import { seenAt } from "./observations.form.server.ts";
 import { readObservations } from "./observations.queries.server.ts";
 
 const db = testDatabase();
@@ -101,4 +102,17 @@ test("without room for an observation its photo is not kept either, and those of
   const one = seen({ photo: { name: "roof.png", bytes: png() } });
   expect(await observe(store, actor, one)).toEqual({ ok: false, error: "full" });
   expect(await db.$count(files, eq(files.id, one.idem))).toBe(0);
+});
+
+test("what waited for the network was seen when it was written, as far back as a phone may lie in a truck", () => {
+  const at = (days: number) =>
+    seenAt(
+      new Request("https://groundwork.example/", {
+        headers: { "X-Waiting": "guest", "X-Waited": String(days * 86_400_000) },
+      }),
+      new Date("2026-03-20T15:00:00.000Z"),
+    ).toISOString();
+  expect([at(0), at(3), at(90)].map((moment) => moment.slice(0, 10))).toEqual([
+    ...["2026-03-20", "2026-03-17", "2026-03-20"],
+  ]);
 });

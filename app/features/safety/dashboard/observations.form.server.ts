@@ -4,10 +4,17 @@ import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { type Answer, badForm, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
+import { writtenAt } from "~/services/waiting-post.server.ts";
 import { OBSERVATIONS, SAFETY_LIMITS } from "./dashboard.limits.ts";
 import { Observation, ObservationRemoval } from "./dashboard.schemas.ts";
 import { observe, removeObservation } from "./observations.commands.server.ts";
 import { readObservations } from "./observations.queries.server.ts";
+
+/** Phones that lay in a truck over a holiday still know how long ago something was written. */
+const MOST_WAITED_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** When what a form says was seen: when it was written, as far back as is likely. */
+export const seenAt = (request: Request, now: Date): Date => writtenAt(request, now, MOST_WAITED_MS) ?? now;
 
 const TYPED = ["what", "place"] as const;
 const STATUS: Record<string, number> = { full: 409, tooMany: 409, tooLarge: 413 };

@@ -85,8 +85,12 @@ export async function reportHazard(
 ): Promise<CommandResult<"gone"> | Awaited<ReturnType<typeof keepFile>>> {
   const { db, now } = store;
   if (photo) {
-    const kept = await keepPhoto(store, actor, { ...{ crew, link, idem, photo }, type: REPORT_FILES });
-    if (!kept.ok) return kept;
+    const kept = await keepPhoto(store, actor, {
+      ...{ crew, link, photo, idem },
+      // Without room for the report nothing would lead to its photo.
+      ...{ type: REPORT_FILES, when: hasRoom(crew.workspace) },
+    });
+    if (!kept.ok) return kept.error === "tooMany" ? { ok: false, error: "full" } : kept;
   }
   const row = nearMissRow({
     ...{ idem, workspace: sql`${workforceCrews.workspace}`, what, happenedOn: today, at: now() },

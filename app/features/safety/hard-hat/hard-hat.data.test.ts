@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listFiles } from "~/engines/file/file.server.ts";
 import { type Holder, inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
@@ -16,6 +16,7 @@ import { addTasks, createSchedule } from "../../projects/schedules/schedules.com
 import { scheduleTasksOfDay } from "../../projects/schedules/site-plans.queries.server.ts";
 import { addWorker, makeCrew } from "../../projects/workforce/crews.commands.server.ts";
 import workforce from "../../projects/workforce/workforce.contributes.server.ts";
+import { SAFETY_LIMITS } from "../dashboard/dashboard.limits.ts";
 import { REPORT_FILES } from "../dashboard/dashboard.queries.server.ts";
 import { keepNote, keepSeen, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
 import { CREW, WORKER } from "./hard-hat.limits.ts";
@@ -223,4 +224,17 @@ test("where the foreman wrote no tasks, the crew reads those of its site's sched
   expect(await planned(owner.workspace, "2026-07-09")).toEqual(["Roof"]);
   // Of another workspace nothing is read, whatever the ids.
   expect(await planned(fresh().workspace)).toEqual([]);
+});
+
+test("without room for the report its photo is not kept either", async () => {
+  const { owner, report } = await crewOf();
+  const at = now().toISOString();
+  const columns = JSON.stringify(Array.from({ length: SAFETY_LIMITS.reports }, () => uuid()));
+  await db.run(sql`insert into safety_reports (id, workspace_id, what, happened_on, site_zone, created_at)
+    select value, ${owner.workspace}, 'x', ${TODAY}, 'America/Chicago', ${at} from json_each(${columns})`);
+  const idem = uuid();
+  expect(await report(idem, png())).toEqual({ ok: false, error: "full" });
+  expect(
+    await listFiles({ db }, owner, { workspace: owner.workspace, type: REPORT_FILES, id: idem }),
+  ).toEqual([]);
 });

@@ -55,11 +55,11 @@ function notKept(error: string, fields: Sent["fields"], field: string): Answer {
   return refused(isKnown ? error : "photo", fields, "hazard", field);
 }
 
-/** A press on a crew's page, by whoever holds its link. */
+/** A press on a crew's page, by whoever holds its link. @param at when it was pressed, which may be before it was sent */
 export async function answerHub(
   context: AppLoadContext,
   { holder, link }: Holding,
-  { form, file, here }: { form: FormData; file: File | undefined; here: string },
+  { form, file, here, at }: { form: FormData; file: File | undefined; here: string; at: Date },
 ): Promise<Answer> {
   const fields = typedIn(form);
   const row = await readHub(context.db, holder, link.subject);
@@ -74,7 +74,7 @@ export async function answerHub(
     const reported = await reportHazard(storeOf(context), holder, {
       ...{ crew, link: link.subject, idem, photo: await photoIn(file) },
       what: t("hazard.what", { hazard: t(`hazards.${hazard}`) }),
-      today: localDay(context.now(), crew.siteZone),
+      today: localDay(at, crew.siteZone),
     });
     if (reported.ok) return { ok: true, toast: "hardHatReported", to: here };
     return notKept(reported.error, fields, "photo");
@@ -86,7 +86,7 @@ export async function answerHub(
     const kept = await keepSeen(storeOf(context), holder, {
       ...{ crew, link: link.subject, idem, photo: await photoIn(file), isSafe: verdict === "safe" },
       what: t("seen.what", { what: seen || t(`seen.${verdict}`) }),
-      seenOn: localDay(context.now(), crew.siteZone),
+      seenOn: localDay(at, crew.siteZone),
     });
     if (kept.ok) return { ok: true, toast: "hardHatSeen", to: here };
     return notKept(kept.error, fields, "seenPhoto");

@@ -261,7 +261,7 @@ const en = {
       drop: "Drop the claim and settle",
       ownerLeft: "Called off: the owner's account was deleted",
       renterLeft: "Called off: the renter's account was deleted",
-      letGo: "Closed: the owner's account was deleted, the deposit went back",
+      letGo: "Closed: the account of one side was deleted, nothing is kept of the deposit",
       decide: "Decided",
     },
     parties: { lender: "the owner", renter: "the renter", administrator: "an administrator" },

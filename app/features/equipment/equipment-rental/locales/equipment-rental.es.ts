@@ -271,7 +271,7 @@ export default {
       drop: "Retirar el reclamo y liquidar",
       ownerLeft: "Cancelada: se borró la cuenta del dueño",
       renterLeft: "Cancelada: se borró la cuenta de quien renta",
-      letGo: "Cerrada: se borró la cuenta del dueño y el depósito se devolvió",
+      letGo: "Cerrada: se borró la cuenta de una de las partes y no se retuvo nada del depósito",
       decide: "Decidido",
     },
     parties: { lender: "el dueño", renter: "quien la renta", administrator: "un administrador" },

@@ -6,7 +6,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import type { DriverView } from "../fuel.view.server.ts";
-import { LineFacts, orderAnchor, Problem, TicketForm } from "./fuel-parts.tsx";
+import { LineFacts, orderAnchor, Problem, TicketForm, UnfilledForm } from "./fuel-parts.tsx";
 
 /** One order on the phone of whoever pours: a ticket for each machine, then it is delivered. */
 export default function DriverScreen({ view, sent }: { view: DriverView; sent?: Sent }) {
@@ -56,7 +56,10 @@ export default function DriverScreen({ view, sent }: { view: DriverView; sent?: 
             <li key={line.id} className="grid gap-3 border-b border-line py-4">
               <LineFacts line={line} zone={view.siteZone} />
               {view.mayAct && isOpen && !line.ticket && (
-                <TicketForm line={line} idem={view.keys[line.id] ?? ""} name={view.name} sent={sent} />
+                <>
+                  <TicketForm line={line} idem={view.keys[line.id] ?? ""} name={view.name} sent={sent} />
+                  <UnfilledForm line={line} idem={view.keys[line.id] ?? ""} name={view.name} sent={sent} />
+                </>
               )}
             </li>
           ))}

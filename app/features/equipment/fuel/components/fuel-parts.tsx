@@ -1,8 +1,10 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { DrawnSignature, SignatureField } from "~/ui/signature.tsx";
 import { Typed } from "~/ui/typed.tsx";
@@ -39,14 +41,16 @@ export const ticketField = (line: string, name: string) => `${name}-${line}`;
 
 /** Fields of tickets and of the bill by their ids on the page. */
 export const orderAnchor = (sent: Sent | undefined) => (field: string) =>
-  sent?.fields.intent === "ticket" ? ticketField(sent.fields.line ?? "", field) : field;
+  sent?.fields.intent === "ticket" || sent?.fields.intent === "unfilled"
+    ? ticketField(sent.fields.line ?? "", sent.fields.intent === "unfilled" ? `unfilled-${field}` : field)
+    : field;
 
 type Full = OrderView["lines"][number];
 /** What the crew and the driver see of a line: no price, and nothing of the invoice. */
 type Line = Pick<Full, "id" | "label" | "roadPlates" | "fuel" | "asked"> & {
   ticket?: Pick<
     NonNullable<Full["ticket"]>,
-    "start" | "end" | "gallons" | "hours" | "signedBy" | "signature" | "at"
+    "start" | "end" | "gallons" | "hours" | "signedBy" | "signature" | "at" | "why"
   >;
 };
 
@@ -68,11 +72,17 @@ export function LineFacts({ line, zone }: { line: Line; zone: string }) {
       <p className="text-muted">{t("askedFor", { gallons: gallons(line.asked) })}</p>
       {ticket && (
         <>
-          <p>
-            <strong>{t("gallonsOf", { gallons: gallons(ticket.gallons) })}</strong> ·{" "}
-            {t("meterFrom", { start: number(ticket.start), end: number(ticket.end) })}
-            {ticket.hours !== undefined && <> · {t("hourMeter", { hours: number(ticket.hours) })}</>}
-          </p>
+          {ticket.why ? (
+            <p>
+              <strong>{t("unfilled.said")}</strong> · <Typed text={ticket.why} />
+            </p>
+          ) : (
+            <p>
+              <strong>{t("gallonsOf", { gallons: gallons(ticket.gallons) })}</strong> ·{" "}
+              {t("meterFrom", { start: number(ticket.start), end: number(ticket.end) })}
+              {ticket.hours !== undefined && <> · {t("hourMeter", { hours: number(ticket.hours) })}</>}
+            </p>
+          )}
           <p className="text-muted">
             <Typed text={ticket.signedBy} /> · {moment(ticket.at, zone)}
           </p>
@@ -96,7 +106,7 @@ export function TicketForm({ line, idem, name = "", sent }: TicketFormProps) {
   const t = useText("fuel");
   const say = useSay();
   const mine = sent?.fields.intent === "ticket" && sent.fields.line === line.id ? sent : undefined;
-  const form = formOf(["ticket"], mine, { signedBy: name });
+  const form = formOf(["ticket"], mine, { signedBy: name, full: "on" });
   const field = (of: string) => ({
     ...{ form, say, name: of, id: ticketField(line.id, of), label: say(`ticket.${of}`) },
   });
@@ -121,5 +131,27 @@ export function TicketForm({ line, idem, name = "", sent }: TicketFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A machine that could not be filled, because: the others are delivered all the same. */
+export function UnfilledForm({ line, idem, name = "", sent }: TicketFormProps) {
+  const t = useText("fuel");
+  const say = useSay();
+  const mine = sent?.fields.intent === "unfilled" && sent.fields.line === line.id ? sent : undefined;
+  const form = formOf(["unfilled"], mine, { signedBy: name });
+  const field = (of: string) => ({ form, say, name: of, id: ticketField(line.id, `unfilled-${of}`) });
+  return (
+    <Fold title={t("unfilled.title", { machine: isolated(line.label) })} open={form.isSent}>
+      <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
+        <input type="hidden" name="idem" value={form.idem ?? idem} />
+        <input type="hidden" name="line" value={line.id} />
+        <TypedField {...field("why")} label={t("unfilled.why")} most={FUEL_LIMITS.note} />
+        <TypedField {...field("signedBy")} label={t("ticket.signedBy")} most={FUEL_LIMITS.signedBy} />
+        <Button name="intent" value="unfilled" variant="outline" className="justify-self-start max-sm:w-full">
+          {t("unfilled.do")}
+        </Button>
+      </form>
+    </Fold>
   );
 }

@@ -12,7 +12,15 @@ import { Typed } from "~/ui/typed.tsx";
 import { ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { FUEL, FUEL_LIMITS, FUEL_ORDER, ORDER_FORM, RECORDS } from "../fuel.limits.ts";
 import type { OrderView } from "../fuel.view.server.ts";
-import { LineFacts, orderAnchor, Problem, TicketForm, useFuelFormat, useSay } from "./fuel-parts.tsx";
+import {
+  LineFacts,
+  orderAnchor,
+  Problem,
+  TicketForm,
+  UnfilledForm,
+  useFuelFormat,
+  useSay,
+} from "./fuel-parts.tsx";
 
 interface OrderScreenProps {
   view: OrderView;
@@ -114,8 +122,9 @@ function Judged({ line }: { line: OrderView["lines"][number] }) {
 function Bill({ view, sent }: OrderScreenProps) {
   const t = useText("fuel");
   const say = useSay();
+  const poured = view.lines.filter(({ ticket }) => !ticket?.why);
   const begin: Record<string, string> = { billed: view.bill ? String(view.bill.cents / 100) : "" };
-  view.lines.forEach(({ ticket }, place) => {
+  poured.forEach(({ ticket }, place) => {
     begin[`lines[${place}].gallons`] = ticket?.billed === undefined ? "" : String(ticket.billed);
   });
   const form = formOf(["bill"], sent, begin);
@@ -126,7 +135,7 @@ function Bill({ view, sent }: OrderScreenProps) {
         <input type="hidden" name="idem" value={form.idem ?? view.idem} />
         <input type="hidden" name="version" value={view.version} />
         <TypedField {...{ form, say, name: "billed" }} label={t("bill.billed")} type="decimal" />
-        {view.lines.map((line, place) => (
+        {poured.map((line, place) => (
           <div key={line.id}>
             <input type="hidden" name={`lines[${place}].line`} value={line.id} />
             <TypedField
@@ -157,6 +166,9 @@ function Steps({ view, sent }: OrderScreenProps) {
   const isEarly = view.state === "requested" || view.state === "confirmed";
   const isOut = view.state === "delivered" || view.state === "disputed";
   const isTicketed = view.lines.every(({ ticket }) => ticket);
+  // What was poured is in the records: it is not called off, and the order stays.
+  const isUnpoured = view.lines.every(({ ticket }) => !ticket || ticket.why);
+  const mayCancel = isUnpoured && (isEarly || view.state === "enRoute");
   const hidden = (
     <>
       <input type="hidden" name="idem" value={view.idem} />
@@ -175,7 +187,7 @@ function Steps({ view, sent }: OrderScreenProps) {
             : undefined;
   return (
     <div className="grid justify-items-start gap-4">
-      {(next || isEarly) && (
+      {(next || mayCancel) && (
         <form method="post" className="flex flex-wrap gap-3" data-reload>
           {hidden}
           {next && (
@@ -183,7 +195,7 @@ function Steps({ view, sent }: OrderScreenProps) {
               {t(`steps.${next}`)}
             </Button>
           )}
-          {isEarly && (
+          {mayCancel && (
             <Button name="intent" value="cancel" variant="outline">
               {t("steps.cancel")}
             </Button>
@@ -227,7 +239,7 @@ function Steps({ view, sent }: OrderScreenProps) {
           </form>
         </Fold>
       )}
-      {view.lines.every(({ ticket }) => !ticket) && (
+      {isUnpoured && (
         <form method="post" data-reload>
           <Button name="intent" value="remove" variant="link">
             {t("steps.remove")}
@@ -302,12 +314,15 @@ export default function OrderScreen({ view, sent }: OrderScreenProps) {
               <LineFacts line={line} zone={view.siteZone} />
               <Judged line={line} />
               {view.mayWrite && isPouring && !line.ticket && (
-                <Fold
-                  title={t("ticket.title", { machine: isolated(line.label) })}
-                  open={sent?.fields.intent === "ticket" && sent.fields.line === line.id}
-                >
-                  <TicketForm line={line} idem={view.keys[line.id] ?? ""} sent={sent} />
-                </Fold>
+                <>
+                  <Fold
+                    title={t("ticket.title", { machine: isolated(line.label) })}
+                    open={sent?.fields.intent === "ticket" && sent.fields.line === line.id}
+                  >
+                    <TicketForm line={line} idem={view.keys[line.id] ?? ""} sent={sent} />
+                  </Fold>
+                  <UnfilledForm line={line} idem={view.keys[line.id] ?? ""} sent={sent} />
+                </>
               )}
             </li>
           ))}

@@ -136,6 +136,12 @@ const en = {
     drawn: "Drawn signature",
     do: "Write the ticket",
   },
+  unfilled: {
+    title: "{{machine}} could not be filled",
+    why: "Why not",
+    do: "Write it down",
+    said: "Not filled",
+  },
   bill: {
     title: "Check the invoice",
     text: "Copy what it says: its sum, and the gallons of each machine.",
@@ -157,7 +163,7 @@ const en = {
     change: "Another day",
     day: "Change the day",
     remove: "Remove the order",
-    ticketsFirst: "Write a ticket for each machine; then it is delivered.",
+    ticketsFirst: "Write a ticket for each machine, or why one could not be filled; then it is delivered.",
     billFirst: "Copy the invoice below; then close it, or dispute it.",
   },
   share: {
@@ -200,6 +206,7 @@ const en = {
     supplier: "Supplier",
     signed: "Signed by",
     order: "Order",
+    cut: "The file ends here, after {{most}} tickets. There are earlier ones.",
   },
   errors: {
     summary: "Something is not right yet",
@@ -235,14 +242,16 @@ const en = {
     signedBy: "Write who signs.",
     bill: "Write the sum in digits, such as 614.46.",
     why: "Write what is wrong.",
-    full: "Your workspace has as many as it may have.",
+    full: "Your workspace has as many as it may have. Close or remove something first.",
+    sent: "This form was sent before and said something else, which stands. Load the page again and correct it there.",
+    whyNot: "Write why it could not be filled.",
     stale: "Somebody changed it meanwhile. Load the page again.",
     changed: "A machine or the supplier was changed meanwhile. Load the page again.",
     followed: "The next one was asked for already.",
     gone: "That is not there any more.",
     already: "This machine has its ticket already.",
     notNow: "Tickets are written from when it is confirmed until it is delivered.",
-    blocked: "Something is still missing: a ticket, or the invoice.",
+    blocked: "A ticket or the invoice is still missing, or fuel was poured already.",
     ticketed: "Its tickets are records: it stays.",
     "note-missing": "Write what is wrong.",
   },
@@ -260,6 +269,7 @@ const en = {
     fuelCancelled: "Cancelled.",
     fuelSaved: "Saved.",
     fuelTicketWritten: "Ticket written.",
+    fuelUnfilled: "Written down: not filled.",
   },
 };
 export default en;

@@ -99,7 +99,7 @@ const en = {
   },
   records: {
     title: "How suppliers kept their word",
-    text: "Of deliveries that were signed for. Late is after the agreed day; the last 200 count.",
+    text: "Of deliveries that were signed for. Late is a truck that came after the agreed day; the last 200 count.",
     late: "Late",
     short: "Short",
     damaged: "Damaged",
@@ -141,7 +141,7 @@ const en = {
   },
   share: {
     title: "For the supplier",
-    text: "By a link the supplier sees this order and says, without an account: confirmed, loading, on the way, delivered. Nothing is sent by itself: pass the link on.",
+    text: "By a link the supplier sees this order and says, without an account: confirmed, loading, on the way, delivered. Nothing is sent by itself: pass the link on. Where you name another supplier, the links of the one before end.",
     link: "Make a link for the supplier",
   },
   quotes: {
@@ -242,6 +242,7 @@ const en = {
     findDamaged: "Signed for, damaged",
     settle: "Settled",
     change: "Take back to change it",
+    notComing: "The supplier is not coming",
     cancel: "Cancel the order",
   },
   parties: { buyer: "Buyer", supplier: "Supplier" },
@@ -288,7 +289,7 @@ const en = {
     noPrice: "Nobody gave a price for that.",
     manyLines: "A list has 200 lines at most.",
     manyQuotes: "Eight suppliers are asked already.",
-    full: "There are 500 orders already. Remove some of the lists first.",
+    full: "500 orders are open, or 2,000 were begun within a year. Finish some, or remove some of the lists first.",
     stale: "Somebody changed this order meanwhile. Look at it as it is now, then do it again.",
     fixed: "This cannot be changed in the state in which it is now.",
     blocked: "That is not possible now.",

@@ -167,7 +167,7 @@ export default {
   },
   share: {
     title: "Para el proveedor",
-    text: "Con un enlace el proveedor ve este pedido y dice, sin cuenta: confirmado, cargando, en camino, entregado. Nada se envía solo: pase usted el enlace.",
+    text: "Con un enlace el proveedor ve este pedido y dice, sin cuenta: confirmado, cargando, en camino, entregado. Nada se envía solo: pase usted el enlace. Si nombra a otro proveedor, los enlaces del anterior terminan.",
     link: "Hacer un enlace para el proveedor",
   },
   quotes: {
@@ -270,6 +270,7 @@ export default {
     findDamaged: "Firmado, con daños",
     settle: "Arreglado",
     change: "Retirar para cambiarlo",
+    notComing: "El proveedor no viene",
     cancel: "Cancelar el pedido",
   },
   parties: { buyer: "Comprador", supplier: "Proveedor" },
@@ -318,7 +319,7 @@ export default {
     noPrice: "Nadie dio precio para eso.",
     manyLines: "Una lista tiene 200 renglones como máximo.",
     manyQuotes: "Ya se preguntó a ocho proveedores.",
-    full: "Ya hay 500 pedidos. Primero quite algunas listas.",
+    full: "Hay 500 pedidos abiertos, o 2,000 comenzados en un año. Primero termine algunos o quite algunas listas.",
     stale: "Alguien cambió este pedido mientras tanto. Véalo como está ahora y hágalo de nuevo.",
     fixed: "En el estado en que está ahora no se puede cambiar.",
     blocked: "Eso no es posible ahora.",

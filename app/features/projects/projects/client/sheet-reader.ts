@@ -38,14 +38,18 @@ export interface SheetPage {
   picture: Blob | undefined;
 }
 
-/**
- * Reads the pages of a PDF one after the other, as pictures.
- * @param wants whether a page is asked for; the others are passed over
- */
+export interface Reading {
+  /** Whether a page is asked for; the others are passed over. */
+  wants: (page: number) => boolean;
+  /** Told first: how many pages there are, of which only so many are read. */
+  opened: (all: number) => void;
+}
+
+/** Reads the pages of a PDF one after the other, as pictures. */
 export async function* readSheets(
   url: string,
   { pages: mostPages, bytes }: { pages: number; bytes: number },
-  wants: (page: number) => boolean,
+  { wants, opened }: Reading,
 ): AsyncGenerator<SheetPage> {
   const worker = new Worker(trustedWorkerUrl("sheet-reader", workerUrl), { type: "module" });
   GlobalWorkerOptions.workerPort = worker;
@@ -55,6 +59,7 @@ export async function* readSheets(
   });
   try {
     const sheets = await task.promise;
+    opened(sheets.numPages);
     const canvas = document.createElement("canvas");
     const pages = Math.min(sheets.numPages, mostPages);
     for (let page = 1; page <= pages; page++) {

@@ -27,6 +27,7 @@ export function SheetPages({ view, row }: { view: DocumentsView; row: DocumentsV
         data-reading={t("pages.reading", { page: "{page}", pages: "{pages}" })}
         data-alt={t("pages.alt", { page: "{page}" })}
         data-done={t("pages.done")}
+        data-cut={t("pages.cut", { most: number(DOCUMENT_LIMITS.pages), pages: "{pages}" })}
         data-unkept={t("pages.unkept")}
         data-failed={t("pages.failed")}
       >

@@ -42,7 +42,14 @@ async function showSheets(area: HTMLElement): Promise<void> {
   const most = { pages: Number(data.pages), bytes: Number(data.bytes) };
   let sends = Boolean(data.send);
   let last = 0;
-  for await (const { page, pages, picture } of readSheets(data.sheets ?? "", most, (n) => !kept.has(n))) {
+  let all = 0;
+  const reading = {
+    wants: (page: number) => !kept.has(page),
+    opened: (count: number) => {
+      all = count;
+    },
+  };
+  for await (const { page, pages, picture } of readSheets(data.sheets ?? "", most, reading)) {
     if (!area.isConnected) return;
     said.textContent = with_(data.reading, page, pages);
     last = page;
@@ -58,7 +65,9 @@ async function showSheets(area: HTMLElement): Promise<void> {
     data.kept = [...kept.add(page)].join();
     sends = sends && (await send(data, page, picture));
   }
-  said.textContent = data.send && !sends && last > 0 ? (data.unkept ?? "") : (data.done ?? "");
+  if (data.send && !sends && last > 0) said.textContent = data.unkept ?? "";
+  else if (all > most.pages) said.textContent = (data.cut ?? "").replace("{pages}", String(all));
+  else said.textContent = data.done ?? "";
 }
 
 /** With scripts on, a press shows the pages of a drawing that is a PDF. */

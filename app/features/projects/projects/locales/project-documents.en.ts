@@ -60,6 +60,7 @@ const en = {
     reading: "Page {{page}} of {{pages}}",
     alt: "Page {{page}} of this document",
     done: "These are the pages.",
+    cut: "These are the first {{most}} of {{pages}} pages. Open the file for the others.",
     unkept:
       "The pages are shown, but not all could be kept: the room for files is used up, or the network is gone.",
     failed: "The pages could not be drawn. Open the file itself.",

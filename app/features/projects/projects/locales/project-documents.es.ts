@@ -63,6 +63,7 @@ export default {
     reading: "Página {{page}} de {{pages}}",
     alt: "Página {{page}} de este documento",
     done: "Estas son las páginas.",
+    cut: "Estas son las primeras {{most}} de {{pages}} páginas. Para las demás, abra el archivo.",
     unkept:
       "Las páginas se muestran, pero no todas se pudieron guardar: no queda espacio para archivos o no hay red.",
     failed: "No se pudieron dibujar las páginas. Abra el archivo mismo.",
