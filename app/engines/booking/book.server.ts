@@ -113,7 +113,11 @@ export async function book(
   } catch (error) {
     if (isRepeat(error)) return { ok: true, id: idem };
     if (isOccupied(error) || isMissing(error, "bookings.unit"))
-      return { ok: false, error: "taken", next: await nextFree({ db, now }, { listing, from, days, atOnce: units }) };
+      return {
+        ok: false,
+        error: "taken",
+        next: await nextFree({ db, now }, { listing, from, days, atOnce: units }),
+      };
     if (!isRefused(error)) throw error;
     if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
     const [left] = await db.select({ room: sql<number>`(${room})` }).from(sql`(select 1)`);

@@ -238,5 +238,16 @@ export const OWN_FORMS = ["askLonger", "lengthen", "leaveEarly", "claim", "revis
 export const STAY_STEPS = ["moveIn", "moveOut", "lengthen", "leaveEarly"] as const;
 /** And those of a machine, which no stay takes. */
 export const MACHINE_STEPS = [
-  ...["handOver", "giveBack", "giveBackAlone", "settle", "forgive", "claim", "revise", "agree", "dispute", "drop"],
+  ...[
+    "handOver",
+    "giveBack",
+    "giveBackAlone",
+    "settle",
+    "forgive",
+    "claim",
+    "revise",
+    "agree",
+    "dispute",
+    "drop",
+  ],
 ] as const;

@@ -54,9 +54,7 @@ export const freeing = (db: Database, records: SQL) =>
 
 /** The statement that gives back the days of bookings after one of them. */
 export const freeingAfter = (db: Database, records: SQL, day: string) =>
-  db
-    .delete(occupancy)
-    .where(and(sql`${occupancy.bookingId} in ${records}`, sql`${occupancy.day} > ${day}`));
+  db.delete(occupancy).where(and(sql`${occupancy.bookingId} in ${records}`, sql`${occupancy.day} > ${day}`));
 
 /** The statement that takes one slot of a listing for a booking, for what is booked by the hour. */
 export const takingSlot = (db: Database, slot: typeof bookingSlots.$inferInsert) =>

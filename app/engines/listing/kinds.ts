@@ -75,7 +75,10 @@ export const Lodging = v.strictObject(
 export type Lodging = v.InferOutput<typeof Lodging>;
 
 /** What a listing of each kind says of itself. A kind that is not here cannot be listed. */
-export const KINDS = { rental: Rental, sale: Sale, lodging: Lodging } as const satisfies Record<ListingKind, v.GenericSchema>;
+export const KINDS = { rental: Rental, sale: Sale, lodging: Lodging } as const satisfies Record<
+  ListingKind,
+  v.GenericSchema
+>;
 
 /**
  * Reads what a listing says of itself, as its kind has it.

@@ -71,7 +71,9 @@ function fitting(db: Database, actor: Person | undefined, asked: HousingSearch) 
             and ${listings.longitude} between ${at.longitude - degrees / east} and ${at.longitude + degrees / east}`,
         sql`${listings.units} - ${takenBeds(arrive, lastNight)} >= max(cast(${crew} as integer), ${attr("leastBeds")})`,
         sql`${attr("longestNights")} >= ${nights}`,
-        ...musts.map((must) => (must === "rooms" ? sql`${attr("rooms")} >= ${crew}` : sql`${attr(must)} = 1`)),
+        ...musts.map((must) =>
+          must === "rooms" ? sql`${attr("rooms")} >= ${crew}` : sql`${attr(must)} = 1`,
+        ),
       ),
     )
     .orderBy(

@@ -48,7 +48,9 @@ test("the parts of a sum always add up to it", () => {
   fc.assert(
     fc.property(
       fc.nat(10_000_000),
-      fc.array(fc.nat(400), { minLength: 1, maxLength: 25 }).filter((weights) => weights.some((one) => one > 0)),
+      fc
+        .array(fc.nat(400), { minLength: 1, maxLength: 25 })
+        .filter((weights) => weights.some((one) => one > 0)),
       (cents, weights) => {
         const parts = partsBy(cents, weights);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents);
@@ -64,7 +66,10 @@ test("a stay is split by who slept there and by job, and empty beds stand apart"
     { id: "b", called: "Carpenter 2", job: "South", nights: 2 },
     { id: "c", called: "Mason 1", job: "North", nights: 1 },
   ]);
-  expect([workers.map(({ cents }) => cents), empty]).toEqual([[4_001, 2_000, 1_000], { nights: 3, cents: 3_000 }]);
+  expect([workers.map(({ cents }) => cents), empty]).toEqual([
+    [4_001, 2_000, 1_000],
+    { nights: 3, cents: 3_000 },
+  ]);
   expect(jobs.map(({ job, nights }) => [job, nights])).toEqual([
     ["North", 5],
     ["South", 2],

@@ -24,7 +24,9 @@ export const bedsPaid = (crew: number, leastBeds: number): number => Math.max(cr
 
 /** The card of a bed for so many beds: what is by the bed is multiplied, fees are of the stay. */
 export function cardFor(card: RateCard, beds: number): RateCard {
-  const prices = Object.fromEntries(Object.entries(card.prices).map(([block, cents]) => [block, cents * beds]));
+  const prices = Object.fromEntries(
+    Object.entries(card.prices).map(([block, cents]) => [block, cents * beds]),
+  );
   return { ...card, prices, ...(card.leastCents && { leastCents: card.leastCents * beds }) };
 }
 
