@@ -49,23 +49,16 @@ const head = {
 };
 
 /** More beds cannot be paid than there are. */
-const leastIsLess = v.forward(
-  v.partialCheck(
-    [["beds"], ["leastBeds"]],
-    ({ beds: all, leastBeds }: { beds: number; leastBeds: number }) => leastBeds <= all,
-    "errors.leastBeds",
-  ),
-  ["leastBeds"],
-);
+const leastIsLess = ({ beds: all, leastBeds }: { beds: number; leastBeds: number }) => leastBeds <= all;
 
 /** Listing a house. */
 export const OfferForm = v.pipe(
   v.object({ intent: v.picklist(["publish", "draft"], STALE), idem: formKey(STALE), ...head }, STALE),
-  leastIsLess,
+  v.forward(v.partialCheck([["beds"], ["leastBeds"]], leastIsLess, "errors.leastBeds"), ["leastBeds"]),
 );
 export const EditForm = v.pipe(
   v.object({ intent: v.literal("edit", STALE), version: rowVersion(STALE), ...head }, STALE),
-  leastIsLess,
+  v.forward(v.partialCheck([["beds"], ["leastBeds"]], leastIsLess, "errors.leastBeds"), ["leastBeds"]),
 );
 export type HouseTyped = Omit<v.InferOutput<typeof EditForm>, "intent" | "version">;
 

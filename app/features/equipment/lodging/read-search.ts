@@ -43,7 +43,7 @@ export function readSearch(query: URLSearchParams, today: string) {
   const money = (name: string) => {
     if (!said(name)) return 0;
     const cents = centsOf(said(name));
-    if (Number.isSafeInteger(cents) && cents >= 0 && cents <= MOST_CENTS) return cents;
+    if (cents !== undefined && Number.isSafeInteger(cents) && cents >= 0 && cents <= MOST_CENTS) return cents;
     errors[name] = "errors.money";
     return 0;
   };
