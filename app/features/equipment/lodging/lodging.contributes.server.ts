@@ -59,6 +59,7 @@ export default {
       lodgingPhoto: "ok",
       lodgingAsked: "ok",
       lodgingLonger: "ok",
+      lodgingLongerAsked: "ok",
       lodgingShorter: "ok",
       lodgingRoster: "ok",
       lodgingIssue: "ok",

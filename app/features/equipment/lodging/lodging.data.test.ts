@@ -205,8 +205,8 @@ test("staying longer is at the agreed price, at once where the right was agreed,
   const idem = crypto.randomUUID();
   const longer = { stay, version: 3, idem, leave: "2026-03-24" };
   expect([await stayLonger(deps, crew, longer), await stayLonger(deps, crew, longer)]).toEqual([
-    { ok: true },
-    { ok: true },
+    { ok: true, asked: false },
+    { ok: true, asked: false },
   ]);
   expect(await rowOf(stay)).toMatchObject({ toDay: "2026-03-23", totalCents: 112_000, version: 4 });
   expect(await nightsOf(stay)).toHaveLength(28);
@@ -223,7 +223,7 @@ test("without the right the owner is asked, and the beds of all of the crew are 
   const { housed, deps, crew, host, rowOf, nightsOf, steps } = await place(attrs({ extends: false }));
   const stay = await housed({ crew: 3, leave: "2026-03-17" });
   const longer = { stay, version: 3, idem: crypto.randomUUID(), leave: "2026-03-19" };
-  expect(await stayLonger(deps, crew, longer)).toEqual({ ok: true });
+  expect(await stayLonger(deps, crew, longer)).toEqual({ ok: true, asked: true });
   expect((await rowOf(stay)).state).toBe("extending");
   expect(await nightsOf(stay)).toHaveLength(21);
   await steps(host, stay, "grant");

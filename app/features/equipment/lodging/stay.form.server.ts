@@ -83,7 +83,8 @@ export async function answerStay(
       const { idem, version, longerTo: leave } = typed;
       const done = await stayLonger(context, actor, { stay: id, idem, version, leave });
       if (!done.ok && done.error === "taken") return refused("taken", windows(done.next, fields));
-      return answer(done, "lodgingLonger", stayPath(id));
+      const isAsked = done.ok && done.asked;
+      return answer(done, isAsked ? "lodgingLongerAsked" : "lodgingLonger", stayPath(id));
     }
     case "early": {
       const { idem, version, early: leave, total: totalCents } = typed;
@@ -119,6 +120,7 @@ export async function answerStay(
 }
 type DoneToast =
   | "lodgingLonger"
+  | "lodgingLongerAsked"
   | "lodgingShorter"
   | "lodgingRoster"
   | "lodgingIssue"

@@ -45,11 +45,12 @@ export async function stayLonger(
   deps: Deps,
   actor: Person,
   { stay, version, idem, leave }: Change,
-): Promise<CommandResult<LongerRefusal, object, { next?: { from: string; to: string }[] }>> {
+): Promise<CommandResult<LongerRefusal, { asked: boolean }, { next?: { from: string; to: string }[] }>> {
   const found = await crewsStay(deps, actor, stay, `lengthen:${idem}`);
   if (!found) return { ok: false, error: "gone" };
-  if (found.done) return { ok: true };
   const { stay: terms } = JSON.parse(found.quote) as StayQuote;
+  const done = { ok: true, asked: !terms.extends } as const;
+  if (found.done) return done;
   const to = dayAfter(leave, -1);
   if (to <= found.to) return { ok: false, error: "longer" };
   if (daysBetween(found.from, leave) > terms.longestNights) return { ok: false, error: "longest" };
@@ -57,7 +58,7 @@ export async function stayLonger(
     ...{ booking: stay, version, idem, to },
     byRight: terms.extends,
   });
-  if (asked.ok) return { ok: true };
+  if (asked.ok) return done;
   const { error } = asked;
   if (error === "taken") return { ok: false, error, next: asked.next };
   if (error === "long" || error === "quote") return { ok: false, error: "tooLong" };

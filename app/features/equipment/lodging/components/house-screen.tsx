@@ -2,6 +2,7 @@ import { LISTING_PHOTOS, PhotoGallery } from "~/engines/listing/listing.ts";
 import { ProcessActions } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -90,7 +91,7 @@ function Ask({ view, sent }: HouseProps) {
   const next = form.isSent
     ? sent?.fields.next?.split(" ").flatMap((window) => {
         const [arrive, to] = window.split("/");
-        return arrive && to ? [{ arrive, leave: nextDay(to) }] : [];
+        return arrive && to ? [{ arrive, leave: dayAfter(to) }] : [];
       })
     : undefined;
   const isTaken = !view.isFree && !view.isTooSmall;
@@ -159,9 +160,6 @@ function Ask({ view, sent }: HouseProps) {
     </TitledSection>
   );
 }
-
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** Weeks as rows, nights as cells with the beds that are left. */
 function Calendar({ view }: HouseProps) {

@@ -1,5 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
@@ -10,9 +11,6 @@ import { LODGING_LIMITS, stayPath } from "../lodging.limits.ts";
 import type { StayView } from "../stay.view.server.ts";
 import { ChoiceField, TypedField } from "./parts.tsx";
 import type { StayProps } from "./stay-screen.tsx";
-
-const dayOf = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A bed and its nights. */
 function NightFields({ view, form }: { view: StayView; form: FormState }) {
@@ -143,7 +141,7 @@ export function RosterPage({ view, sent }: StayProps) {
             </p>
             {spans.map(({ from, to, called }) => (
               <p key={from}>
-                <Typed text={called} /> · {isolated(`${date(from)} – ${date(dayOf(to, 1))}`)}
+                <Typed text={called} /> · {isolated(`${date(from)} – ${date(dayAfter(to))}`)}
               </p>
             ))}
           </li>
