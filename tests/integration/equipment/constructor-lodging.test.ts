@@ -118,8 +118,8 @@ test("a house is listed, found by its project cost, asked for, and its crew is h
   expect(taken.valueOf("called")).toBe("Welder 3");
   const file = await host.get(`/crew-stay.csv?stay=${id}`);
   // Of 2,574 for 56 nights of beds 14 are each one's.
-  expect(file.body).toContain("Welder 1,Bridge,14,643.5");
-  expect(file.body).toContain(`${words("file.empty")},,,28,1287`);
+  expect(file.body).toContain('"Welder 1","Bridge","14","643.5"');
+  expect(file.body).toContain(`"${words("file.empty")}","","","28","1287"`);
 
   const problem = await crew.submit(
     await crew.visit(here),
