@@ -123,7 +123,8 @@ export default {
   },
   longer: {
     title: "Alargar la estancia",
-    byRight: "Al precio acordado, sin pedirlo: las camas son suyas en cuanto toque el botón, si nadie las tiene.",
+    byRight:
+      "Al precio acordado, sin pedirlo: las camas son suyas en cuanto toque el botón, si nadie las tiene.",
     byAsking: "Al precio acordado. El dueño responde; las camas se apartan con el sí.",
     until: "La cuadrilla sale ahora el",
     do: "Alargar",
