@@ -244,7 +244,6 @@ const WRITES_NOTHING = [
   // Want a place and measures.
   "/equipment-rental",
   "/list-equipment",
-  "/list-lodging",
   "/sell-equipment",
   "/rental-company-form",
   // Want a picture, and a file.
