@@ -113,6 +113,7 @@ const NOBODYS: Record<string, string> = {
   rate_limits: "hashes instead of addresses, for an hour",
   rental_answers: "gone with the listing or with what was looked for",
   spoken_ratings: "kept without who it was",
+  stay_nights: "which bed on which night, gone with whoever sleeps in it",
   tax_rates: "what the site charges",
   term_names: "what the site publishes",
   terms: "what the site publishes",

@@ -120,6 +120,25 @@ export const screens = [
   },
   { id: "fuelRecords", path: "/fuel-records", number: 136, access: "public", unlisted: true, shared: true },
   { id: "sharedFuelOrder", path: "/shared/:link/fuel-order", number: 146, access: "link", unlisted: true },
+  {
+    id: "constructorLodging",
+    path: "/constructor-lodging",
+    aliases: ["/construction-lodging"],
+    number: 107,
+    access: "public",
+    shared: true,
+  },
+  {
+    id: "crewHouse",
+    path: "/crew-house/:listing",
+    number: 117,
+    access: "public",
+    example: "/crew-house/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "listLodging", path: "/list-lodging", number: 127, access: "member", unlisted: true },
+  { id: "crewStays", path: "/crew-stays", number: 137, access: "public", unlisted: true, shared: true },
   { id: "loanClaims", path: "/admin/loan-claims", number: 191, access: "admin", unlisted: true },
   { id: "machineReports", path: "/admin/machine-reports", number: 192, access: "admin", unlisted: true },
   { id: "claims", path: "/admin/claims", number: 190, access: "admin", unlisted: true },
@@ -145,10 +164,15 @@ export const features = {
   sharedFuelOrder: "fuel",
   siteService: "site-services",
   loanClaims: "equipment-rental",
+  constructorLodging: "lodging",
+  crewHouse: "lodging",
+  listLodging: "lodging",
+  crewStays: "lodging",
 } as const satisfies Features<typeof screens>;
 
 export const endpoints = {
   "/rental-photo/:file": "rental-photo.ts",
   "/equipment-feed/:feed": "equipment-feed.ts",
   "/fuel-records.csv": "fuel-records-csv.ts",
+  "/crew-stay.csv": "crew-stay-csv.ts",
 } as const satisfies AreaEndpoints;

@@ -217,6 +217,10 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "publish" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/list-lodging": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "publish" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/sell-equipment": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "publish" }), outcome: row("303 auth", "400", "400", "400") },

@@ -229,8 +229,9 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/kiosk",
   // What a crew answers without a name.
   "/shared/:link/check-in",
-  // A loan, which wants somebody who lends and somebody who borrows.
+  // A loan and a stay, which want somebody who lends and somebody who borrows.
   "/peer-to-peer-rentals",
+  "/crew-stays",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */

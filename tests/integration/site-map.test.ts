@@ -71,6 +71,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/patents-list.csv": "public",
   "/job-site-locator.csv": "public",
   "/fuel-records.csv": "public",
+  "/crew-stay.csv": "public",
   "/job-site/:site/visits.csv": "public",
   "/site-spot/:spot": "public",
   "/estimate/:estimate/lines.csv": "public",

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { began, tellingBegun } from "~/engines/process/process.server.ts";
+import type { RateCard } from "~/engines/rates/rates.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { dayAfter, daysBetween, localDay } from "~/lib/local-day.ts";
@@ -33,6 +34,10 @@ export interface Booking {
   totalCents: number;
   depositCents: number;
   message: string;
+  /** How many units at once, one where it is left out. */
+  units?: number;
+  /** The card by which it is agreed, where it is not that of the listing: the one for all units together. */
+  card?: RateCard;
 }
 
 /**
@@ -52,13 +57,13 @@ export type BookRefusal =
   | "not-allowed";
 
 /**
- * Books one unit of a listing for days that are all free, in one batch: the booking, its first event, and a row of the
+ * Books units of a listing, one if nothing else is said, for days that are all free, in one batch: the booking, its first event, and a row of the
  * calendar for each day. The key of those rows is the day, so that of any number who book at once one gets it.
  */
 export async function book(
   { db, now }: Deps,
   actor: Person,
-  { idem, listing, version, from, to, quote, totalCents, depositCents, message }: Booking,
+  { idem, listing, version, from, to, quote, totalCents, depositCents, message, units = 1, card }: Booking,
 ): Promise<CommandResult<BookRefusal, { id: string }, { next?: Window[] }>> {
   const { workspace } = actor;
   const at = now();
@@ -93,12 +98,14 @@ export async function book(
         db.insert(bookings).values({
           ...{ id: idem, workspace, listingId: listing, fromDay: from, toDay: to },
           lender: sql`(select ${listings.workspace} from ${listings} where ${listings.id} = ${listing})`,
-          unit: freeUnit(listing, from, to),
+          unit: freeUnit(listing, from, to, units),
           ...{ quote: JSON.stringify(quote), totalCents, depositCents, message, siteZone: found.zone },
-          card: sql`(select ${listings.card} from ${listings} where ${listings.id} = ${listing})`,
+          card: card
+            ? JSON.stringify(card)
+            : sql`(select ${listings.card} from ${listings} where ${listings.id} = ${listing})`,
           ...{ stateSince: at.toISOString(), createdAt: at.toISOString() },
         }),
-        occupying(db, idem),
+        occupying(db, idem, units),
         began(db, process, actor, { record: idem, party: "renter", now: at }),
         ...tellingBegun(db, process, actor, { record: idem, parties: ["lender"], now: at }),
       ]),
@@ -106,7 +113,11 @@ export async function book(
   } catch (error) {
     if (isRepeat(error)) return { ok: true, id: idem };
     if (isOccupied(error) || isMissing(error, "bookings.unit"))
-      return { ok: false, error: "taken", next: await nextFree({ db, now }, { listing, from, days }) };
+      return {
+        ok: false,
+        error: "taken",
+        next: await nextFree({ db, now }, { listing, from, days, atOnce: units }),
+      };
     if (!isRefused(error)) throw error;
     if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
     const [left] = await db.select({ room: sql<number>`(${room})` }).from(sql`(select 1)`);
@@ -118,7 +129,7 @@ export async function book(
 /** The next times at which a listing is free for so many days: none before today, and none where nobody may book it. */
 export async function nextFree(
   { db, now }: Deps,
-  { listing, from, days }: { listing: string; from: string; days: number },
+  { listing, from, days, atOnce = 1 }: { listing: string; from: string; days: number; atOnce?: number },
 ): Promise<Window[]> {
   const [[found], taken] = await db.batch([
     db
@@ -130,5 +141,5 @@ export async function nextFree(
   if (!found) return [];
   const today = localDay(now(), found.zone);
   const first = from < today ? today : from;
-  return freeWindows(taken, { units: found.units, days, from: first, ahead: AHEAD_DAYS, most: 3 });
+  return freeWindows(taken, { units: found.units, days, from: first, ahead: AHEAD_DAYS, most: 3, atOnce });
 }

@@ -6,8 +6,11 @@ import { bookingProcess, CLAIM_DAYS, LEAST_PHOTOS } from "./booking.process.ts";
 import { freeing } from "./occupancy.server.ts";
 import { type Stage, shotOf } from "./photos.server.ts";
 
+/** Whether it is a bed in a house; everything else is handed over. */
+const IS_STAY = sql`exists (select 1 from listings as housed where housed.id = ${bookings.listingId} and housed.kind = 'lodging')`;
+
 const photographed = (stage: Stage): SQL =>
-  sql`(select count(*) from files as shot where ${shotOf(sql`shot`, stage)}) >= ${LEAST_PHOTOS}`;
+  sql`not ${IS_STAY} and (select count(*) from files as shot where ${shotOf(sql`shot`, stage)}) >= ${LEAST_PHOTOS}`;
 
 const written = (stage: Stage, more: SQL = sql`1`): SQL =>
   sql`exists (select 1 from booking_conditions as seen where seen.booking_id = ${bookings.id}
@@ -65,6 +68,10 @@ export default bindProcess(bookingProcess, {
     returnPhotos: () => photographed("return"),
     returnWritten: () => written("return"),
     returnSigned: () => written("return", SIGNED),
+    isStay: () => IS_STAY,
+    // Fourteen hours earlier than in UTC the first day has begun somewhere.
+    firstDayHere: (_, now) =>
+      sql`${bookings.fromDay} <= ${new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)}`,
     // Twelve hours later than in UTC the first day is over wherever the machine stands.
     firstDayOver: (_, now) =>
       sql`${bookings.fromDay} < ${new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)}`,

@@ -94,6 +94,19 @@ export const bookingProcess = defineProcess({
       destructive: true,
       effects: ["free"],
     },
+    /** A stay in a house has no handover: one moves in and out. */
+    moveIn: { notify: BOTH, from: "accepted", to: "out", by: BOTH, guards: ["isStay", "firstDayHere"] },
+    moveOut: {
+      notify: BOTH,
+      from: ["out", "extending"],
+      to: "settled",
+      by: BOTH,
+      guards: ["isStay"],
+      effects: ["free", "forget"],
+    },
+    /** The right to stay longer was agreed: nobody is asked. */
+    lengthen: { notify: BOTH, from: "out", to: "out", by: "renter", guards: ["isStay"], aside: true },
+    leaveEarly: { notify: BOTH, from: "out", to: "out", by: "renter", guards: ["isStay"], aside: true },
     askLonger: { notify: BOTH, from: "out", to: "extending", by: "renter", aside: true },
     grant: { notify: BOTH, from: "extending", to: "out", by: "lender", note: "optional" },
     refuse: {
@@ -219,4 +232,22 @@ export const bookingProcess = defineProcess({
 export const GOING = ["accepted", "out", "extending", "returned", "claimed", "disputed"] as const;
 
 /** Those that have a form of their own, because more is said with them than why. */
-export const OWN_FORMS = ["askLonger", "claim", "revise", "decide"] as const;
+export const OWN_FORMS = ["askLonger", "lengthen", "leaveEarly", "claim", "revise", "decide"] as const;
+
+/** Steps of a stay in a house, which no machine takes. */
+export const STAY_STEPS = ["moveIn", "moveOut", "lengthen", "leaveEarly"] as const;
+/** And those of a machine, which no stay takes. */
+export const MACHINE_STEPS = [
+  ...[
+    "handOver",
+    "giveBack",
+    "giveBackAlone",
+    "settle",
+    "forgive",
+    "claim",
+    "revise",
+    "agree",
+    "dispute",
+    "drop",
+  ],
+] as const;

@@ -5,7 +5,13 @@ export { type Booking, type BookRefusal, book, nextFree } from "./book.server.ts
 export { default as boundBooking } from "./booking.process.server.ts";
 export { claimDamage, claimQuery, decideClaim, disputedQuery } from "./claims.server.ts";
 export { conditionsQuery, lacking, signCondition, writeCondition } from "./conditions.server.ts";
-export { archiveAll, dropLeftListings, LOANS_OF_OTHERS, leaveListing } from "./leaving.server.ts";
+export {
+  archiveAll,
+  dropLeftListings,
+  LOANS_OF_OTHERS,
+  leaveListing,
+  STAYS_OF_OTHERS,
+} from "./leaving.server.ts";
 export { askLonger, longerQuote } from "./longer.server.ts";
 export { DEPOSITS, DEPOSITS_KEPT, moveBooking } from "./moving.server.ts";
 export {

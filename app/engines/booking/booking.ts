@@ -7,8 +7,10 @@ export {
   CLAIM_DAYS,
   DISPUTE_DAYS,
   LEAST_PHOTOS,
+  MACHINE_STEPS,
   OWN_FORMS,
   SETTLE_DAYS,
+  STAY_STEPS,
 } from "./booking.process.ts";
 export {
   BOOKING_LIMITS,

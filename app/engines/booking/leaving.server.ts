@@ -5,6 +5,7 @@ import type { Departure, SharedWithOthers } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { bookingConditions, bookings } from "~db/schema/booking.ts";
 import { ledgerAccounts } from "~db/schema/ledger.ts";
+import type { ListingKind } from "~db/schema/listing.terms.ts";
 import { listings } from "~db/schema/listing.ts";
 import type { Deps } from "./book.server.ts";
 import process from "./booking.process.server.ts";
@@ -24,10 +25,13 @@ const isBetweenTwo = and(
   sql`${bookings.lender} <> ''`,
 );
 
-/** Loans that are asked for or going, of either side. */
-const openLoans: SharedWithOthers["open"] = (whose) =>
-  sql`(select count(*) from ${bookings} where ${and(inArray(bookings.state, [...LIVE]), isBetweenTwo)}
-    and (${whose(bookings.workspace)} or ${whose(bookings.lender)}))`;
+/** Bookings of listings of a kind that are asked for or going, of either side. */
+const openOf =
+  (kind: ListingKind): SharedWithOthers["open"] =>
+  (whose) =>
+    sql`(select count(*) from ${bookings} where ${and(inArray(bookings.state, [...LIVE]), isBetweenTwo)}
+      and exists (select 1 from listings as its where its.id = ${bookings.listingId} and its.kind = ${kind})
+      and (${whose(bookings.workspace)} or ${whose(bookings.lender)}))`;
 
 /** Which step ends a loan where one side goes; undefined where it stays with the other as it stands. */
 function endOf(state: string, { lends, alone }: { lends: boolean; alone: boolean }): string | undefined {
@@ -173,4 +177,11 @@ const leaveLoans = (db: Database, departure: Departure) => {
 };
 
 /** Loans when an account is deleted; the feature says where they are seen. */
-export const LOANS_OF_OTHERS = { open: openLoans, end: endLoans, leave: leaveLoans };
+export const LOANS_OF_OTHERS = { open: openOf("rental"), end: endLoans, leave: leaveLoans };
+
+/** Stays are counted by themselves, because they are seen elsewhere. Loans end all bookings, whatever is booked. */
+export const STAYS_OF_OTHERS = {
+  open: openOf("lodging"),
+  end: async () => undefined,
+  leave: () => [],
+} satisfies Pick<SharedWithOthers, "open" | "end" | "leave">;

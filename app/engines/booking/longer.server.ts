@@ -20,12 +20,13 @@ export function longerQuote(card: RateCard, agreed: Quote, days: number) {
 
 /**
  * Asks to have a machine longer: up to a day after the last one, at the price that the agreed card says for the whole time.
- * Refused where the same machine is taken on one of the days; the owner's yes takes them.
+ * Refused where the same machine is taken on one of the days; the owner's yes takes them. Where the right to stay was agreed
+ * (`byRight`) nobody is asked, and the days are taken at once.
  */
 export async function askLonger(
   deps: Deps,
   actor: Person,
-  asked: { booking: string; version: number; idem: string; to: string },
+  asked: { booking: string; version: number; idem: string; to: string; byRight?: boolean },
 ): Promise<
   CommandResult<MoveRefusal | "taken" | "endsFirst" | "long" | "quote", object, { next?: Window[] }>
 > {
@@ -39,7 +40,8 @@ export async function askLonger(
       card: sql<string>`coalesce(${bookings.card}, ${listings.card})`.as("agreed_card"),
       taken:
         sql<number>`exists (select 1 from ${occupancy} as other where other.listing_id = ${bookings.listingId}
-        and other.unit = ${bookings.unit} and other.day > ${bookings.toDay} and other.day <= ${asked.to}
+        and other.unit in (select mine.unit from ${occupancy} as mine where mine.booking_id = ${bookings.id})
+        and other.day > ${bookings.toDay} and other.day <= ${asked.to}
         and other.booking_id is not ${bookings.id})`.as("taken"),
     })
     .from(bookings)
@@ -62,10 +64,19 @@ export async function askLonger(
   if (!answer.ok) return { ok: false, error: "quote" };
   // Longer costs no less than what was agreed, also where a longer block would.
   const total = Math.max(answer.quote.total, found.totalCents);
-  const askQuote = JSON.stringify({ ...answer.quote, total });
+  // What else was agreed beside the sums stays.
+  const askQuote = JSON.stringify({ ...(JSON.parse(found.quote) as Quote), ...answer.quote, total });
+  const moving = { record: asked.booking, version: asked.version, idem: asked.idem, note: "" };
+  if (asked.byRight)
+    return moveBooking(deps, actor, {
+      ...moving,
+      transition: "lengthen",
+      when: eq(bookings.version, found.version),
+      longer: { to: asked.to, quote: askQuote, totalCents: total },
+    });
   return moveBooking(deps, actor, {
-    ...{ record: asked.booking, version: asked.version, idem: asked.idem },
-    ...{ transition: "askLonger", note: "" },
+    ...moving,
+    transition: "askLonger",
     // The price is of the booking as it was read.
     when: eq(bookings.version, found.version),
     also: ({ records }) => [

@@ -14,7 +14,7 @@ import { listings } from "~db/schema/listing.ts";
 import { type Deps, nextFree } from "./book.server.ts";
 import process from "./booking.process.server.ts";
 import { lateCents, lateDays, partsOf, RETURN_HOURS } from "./loan.ts";
-import { isOccupied, lengthening } from "./occupancy.server.ts";
+import { freeingAfter, isOccupied, lengthening } from "./occupancy.server.ts";
 import type { Window } from "./windows.ts";
 
 /** Deposits that are held for renters, and where they come from and go to: nothing real is paid here. */
@@ -31,6 +31,10 @@ export interface MovingBooking {
   note: string;
   /** What an administrator decides that is owed for damage. */
   decidedCents?: number;
+  /** Up to when it is made longer without a question, and at what it then comes to in all. */
+  longer?: { to: string; quote: string; totalCents: number };
+  /** Up to when it is made shorter: the days behind are given back. */
+  shorter?: { to: string; quote: string; totalCents: number; refundCents: number };
   /** What has to hold of the booking beside the guards. */
   when?: SQL;
   /** Statements of the caller's own, in the same batch: what is claimed, how much longer it is asked for. */
@@ -86,6 +90,7 @@ function takenBy(transition: string, found: Found, now: Date, decided: number) {
     case "drop":
       return { late: late(), damage: 0 };
     case "forgive":
+    case "moveOut":
     case "lapse":
     case "letGo":
       return { late: 0, damage: 0 };
@@ -141,7 +146,7 @@ function refundBy(transition: string, found: Found, now: Date): number | undefin
 export async function moveBooking(
   deps: Deps,
   who: Who,
-  { decidedCents = 0, when = sql`1`, also, ...moving }: MovingBooking,
+  { decidedCents = 0, longer, shorter, when = sql`1`, also, ...moving }: MovingBooking,
 ): Promise<CommandResult<MoveRefusal | "taken", { state: string }, { guard?: string; next?: Window[] }>> {
   const { db } = deps;
   const { transition } = moving;
@@ -166,6 +171,11 @@ export async function moveBooking(
       totalCents: sql`coalesce(json_extract(${bookings.askQuote}, '$.total'), ${bookings.totalCents})`,
       ...{ askToDay: null, askQuote: null },
     }),
+    ...(longer && { toDay: longer.to, quote: longer.quote, totalCents: longer.totalCents }),
+    ...(shorter && {
+      ...{ toDay: shorter.to, quote: shorter.quote, totalCents: shorter.totalCents },
+      refundCents: sql`coalesce(${bookings.refundCents}, 0) + ${shorter.refundCents}`,
+    }),
   };
   try {
     return await inTurn(() =>
@@ -175,6 +185,8 @@ export async function moveBooking(
         when: sql`${bookings.version} = ${found.version} and (${when})`,
         also: (moved) => [
           ...(transition === "grant" ? [lengthening(db, moved.records)] : []),
+          ...(longer ? [lengthening(db, moved.records, sql`${longer.to}`)] : []),
+          ...(shorter ? [freeingAfter(db, moved.records, shorter.to)] : []),
           ...(Object.keys(changes).length > 0
             ? [db.update(bookings).set(changes).where(inArray(bookings.id, moved.records))]
             : []),
@@ -196,7 +208,7 @@ export async function moveBooking(
   } catch (error) {
     if (!isOccupied(error)) throw error;
     const from = dayAfter(found.toDay);
-    const days = daysBetween(from, found.askToDay ?? from) + 1;
+    const days = daysBetween(from, longer?.to ?? found.askToDay ?? from) + 1;
     return { ok: false, error: "taken", next: await nextFree(deps, { listing: found.listing, from, days }) };
   }
 }

@@ -17,26 +17,33 @@ const DAYS = (from: SQL, to: SQL) => sql`with recursive days(day) as (select ${f
 /**
  * The statement that takes the days of a booking that stands in the same batch: where one of them is taken the whole batch
  * fails (`isOccupied`).
+ * @param units how many it takes: its own and the next that are free on all its days
  */
-export const occupying = (db: Database, booking: string) =>
-  db
-    .insert(occupancy)
-    .select(
-      sql`${DAYS(
-        sql`(select first.from_day from bookings as first where first.id = ${booking})`,
-        sql`(select last.to_day from bookings as last where last.id = ${booking})`,
-      )} select held.listing_id, held.unit, days.day, held.id from bookings as held, days where held.id = ${booking}`,
-    );
+export const occupying = (db: Database, booking: string, units = 1) =>
+  db.insert(occupancy).select(
+    sql`${DAYS(
+      sql`(select first.from_day from bookings as first where first.id = ${booking})`,
+      sql`(select last.to_day from bookings as last where last.id = ${booking})`,
+    )}, units(unit) as (select 1 union all select unit + 1 from units where unit < (select listed.units from bookings as mine
+        join ${listings} as listed on listed.id = mine.listing_id where mine.id = ${booking})),
+      chosen(unit) as (select unit from units where unit >= (select mine.unit from bookings as mine where mine.id = ${booking})
+        and (${units} = 1 or unit not in (select taken.unit from ${occupancy} as taken join bookings as mine
+          on mine.listing_id = taken.listing_id and taken.day between mine.from_day and mine.to_day
+          where mine.id = ${booking})) order by unit limit ${units})
+      select held.listing_id, chosen.unit, days.day, held.id from bookings as held, days, chosen where held.id = ${booking}`,
+  );
 
 /**
- * The statement that takes the days by which bookings are made longer, up to the day that was asked for.
+ * The statement that takes the days by which bookings are made longer, of every unit that they have on their last day.
  * @param records their ids, as a subquery
+ * @param until up to which day: left out, the one that was asked for
  */
-export const lengthening = (db: Database, records: SQL) =>
+export const lengthening = (db: Database, records: SQL, until: SQL = sql`longer.ask_to_day`) =>
   db.insert(occupancy).select(
     sql`with recursive more(listing_id, unit, day, booking_id, last) as (
-        select longer.listing_id, longer.unit, date(longer.to_day, '+1 day'), longer.id, longer.ask_to_day
-        from bookings as longer where longer.id in ${records} and longer.ask_to_day > longer.to_day
+        select longer.listing_id, held.unit, date(longer.to_day, '+1 day'), longer.id, ${until}
+        from bookings as longer join ${occupancy} as held on held.booking_id = longer.id and held.day = longer.to_day
+        where longer.id in ${records} and ${until} > longer.to_day
         union all select listing_id, unit, date(day, '+1 day'), booking_id, last from more where day < last)
       select listing_id, unit, day, booking_id from more`,
   );
@@ -44,6 +51,10 @@ export const lengthening = (db: Database, records: SQL) =>
 /** The statement that gives the days of bookings back. @param records their ids, as a subquery */
 export const freeing = (db: Database, records: SQL) =>
   db.delete(occupancy).where(sql`${occupancy.bookingId} in ${records}`);
+
+/** The statement that gives back the days of bookings after one of them. */
+export const freeingAfter = (db: Database, records: SQL, day: string) =>
+  db.delete(occupancy).where(and(sql`${occupancy.bookingId} in ${records}`, sql`${occupancy.day} > ${day}`));
 
 /** The statement that takes one slot of a listing for a booking, for what is booked by the hour. */
 export const takingSlot = (db: Database, slot: typeof bookingSlots.$inferInsert) =>
@@ -53,11 +64,11 @@ export const takingSlot = (db: Database, slot: typeof bookingSlots.$inferInsert)
 export const isOccupied = (error: unknown): boolean =>
   isTaken(error, "occupancy.listing_id") || isTaken(error, "booking_slots.listing_id");
 
-/** The lowest unit of a listing that is free on all days, as a scalar subquery; null where none is. */
-export const freeUnit = (listing: string, from: string, to: string): SQL =>
+/** The lowest unit of a listing that is free on all days, as a scalar subquery; null where fewer are free than are asked for. */
+export const freeUnit = (listing: string, from: string, to: string, units = 1): SQL =>
   sql`(with recursive units(unit) as (select 1 union all select unit + 1 from units
       where unit < (select held.units from ${listings} as held where held.id = ${listing}))
-    select min(unit) from units where unit not in (select taken.unit from ${occupancy} as taken
+    select case when count(*) >= ${units} then min(unit) end from units where unit not in (select taken.unit from ${occupancy} as taken
       where taken.listing_id = ${listing} and taken.day between ${from} and ${to}))`;
 
 export interface Taken {

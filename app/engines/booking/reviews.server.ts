@@ -90,7 +90,7 @@ export const reviewsQuery = (db: Database, booking: string) =>
     .from(bookingReviews)
     .where(eq(bookingReviews.bookingId, booking));
 
-/** What renters said of the machines of whoever offers this listing, the newest first; what samples say counts nowhere. */
+/** What renters said of what whoever offers this listing has of its kind, the newest first; what samples say counts nowhere. */
 export const listingReviewsQuery = (db: Database, listing: string) =>
   db
     .select({
@@ -107,7 +107,8 @@ export const listingReviewsQuery = (db: Database, listing: string) =>
         eq(bookingReviews.side, "renter"),
         eq(bookings.sample, false),
         isNotNull(bookingReviews.publishedAt),
-        sql`${bookings.lender} = (select held.workspace_id from listings as held where held.id = ${listing})`,
+        sql`exists (select 1 from listings as held join listings as lent on lent.id = ${bookings.listingId} and lent.kind = held.kind
+          where held.id = ${listing} and held.workspace_id = ${bookings.lender})`,
       ),
     )
     .orderBy(desc(bookingReviews.publishedAt))

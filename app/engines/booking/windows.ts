@@ -12,6 +12,7 @@ export interface Window {
  * @param taken days by unit
  * @param from the first day that counts
  * @param ahead how many days are looked through
+ * @param atOnce how many units have to be free on the same days
  */
 export function freeWindows(
   taken: readonly { unit: number; day: string }[],
@@ -21,7 +22,8 @@ export function freeWindows(
     from,
     ahead,
     most,
-  }: { units: number; days: number; from: string; ahead: number; most: number },
+    atOnce = 1,
+  }: { units: number; days: number; from: string; ahead: number; most: number; atOnce?: number },
 ): Window[] {
   const busy = new Set(taken.map(({ unit, day }) => `${unit} ${day}`));
   // How many days each unit has been free without a break.
@@ -30,8 +32,9 @@ export function freeWindows(
   for (let n = 0, day = from; n < ahead && found.length < most; n++, day = dayAfter(day)) {
     for (let unit = 1; unit <= units; unit++)
       run[unit - 1] = busy.has(`${unit} ${day}`) ? 0 : (run[unit - 1] ?? 0) + 1;
-    const unit = run.findIndex((free) => free >= days) + 1;
-    if (unit === 0) continue;
+    const free = run.flatMap((length, place) => (length >= days ? [place + 1] : []));
+    const [unit] = free;
+    if (unit === undefined || free.length < atOnce) continue;
     found.push({ unit, from: dayAfter(day, 1 - days), to: day });
     run.fill(0);
   }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ListingKind, MACHINES, TITLES } from "~db/schema/listing.terms.ts";
+import { type ListingKind, LODGINGS, MACHINES, TITLES } from "~db/schema/listing.terms.ts";
 
 /** A figure of a machine that may be left out: a whole number in its unit. */
 const figure = (most: number) =>
@@ -48,8 +48,37 @@ export const Sale = v.strictObject(
 );
 export type Sale = v.InferOutput<typeof Sale>;
 
+/** Most nights that a house can be let for at once, and most of notice before leaving early. */
+export const MOST_NIGHTS = 365;
+export const MOST_NOTICE = 60;
+
+/** A house for a crew: its units are beds, and its card is of one bed. */
+export const Lodging = v.strictObject(
+  {
+    lodging: v.picklist(LODGINGS, "lodging"),
+    /** Bedrooms with a door: as many can sleep alone. */
+    rooms: whole(1, 20, "rooms"),
+    /** Beds that are paid at least, however few come; all of them where it is let whole. */
+    leastBeds: whole(1, 20, "leastBeds"),
+    kitchen: v.boolean("kitchen"),
+    laundry: v.boolean("laundry"),
+    truckParking: v.boolean("truckParking"),
+    wifi: v.boolean("wifi"),
+    /** Whether the crew may stay longer at its price without asking, as long as its beds are free. */
+    extends: v.boolean("extends"),
+    longestNights: whole(1, MOST_NIGHTS, "longestNights"),
+    /** Nights that are still paid from the day on which somebody says that they leave early. */
+    noticeNights: whole(0, MOST_NOTICE, "noticeNights"),
+  },
+  "attrs",
+);
+export type Lodging = v.InferOutput<typeof Lodging>;
+
 /** What a listing of each kind says of itself. A kind that is not here cannot be listed. */
-export const KINDS = { rental: Rental, sale: Sale } as const satisfies Record<ListingKind, v.GenericSchema>;
+export const KINDS = { rental: Rental, sale: Sale, lodging: Lodging } as const satisfies Record<
+  ListingKind,
+  v.GenericSchema
+>;
 
 /**
  * Reads what a listing says of itself, as its kind has it.

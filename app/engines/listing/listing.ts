@@ -3,7 +3,15 @@
 
 export { flatMetres } from "./distance.ts";
 export { type Figures, figuresOf, MOST_BANDS } from "./figures.ts";
-export { MOST_PRICE, type Rental, readAttrs, type Sale } from "./kinds.ts";
+export {
+  type Lodging,
+  MOST_NIGHTS,
+  MOST_NOTICE,
+  MOST_PRICE,
+  type Rental,
+  readAttrs,
+  type Sale,
+} from "./kinds.ts";
 export { listingProcess } from "./listing.process.ts";
 export { MachinePicture } from "./machine-picture.tsx";
 export { PhotoGallery } from "./photo-gallery.tsx";

@@ -61,6 +61,7 @@ export const readLoans = (db: Database, actor: Person, now: Date) =>
     .where(
       and(
         or(eq(bookings.workspace, actor.workspace), eq(bookings.lender, actor.workspace)),
+        eq(listings.kind, "rental"),
         readableBy(actor),
       ),
     )
@@ -84,7 +85,7 @@ export async function readLoan(db: Database, who: Who, id: string, now: Date) {
       })
       .from(bookings)
       .innerJoin(listings, eq(listings.id, bookings.listingId))
-      .where(and(eq(bookings.id, id), readableBy(who))),
+      .where(and(eq(bookings.id, id), eq(listings.kind, "rental"), readableBy(who))),
     readTimeline(db, boundBooking, who, id),
     conditionsQuery(db, id),
     shotsQuery(db, id),

@@ -14,6 +14,7 @@ import {
   partsOf,
   REVIEW_DAYS,
   SETTLE_DAYS,
+  STAY_STEPS,
 } from "~/engines/booking/booking.ts";
 import { itemsOf, type Template, wordsIn } from "~/engines/checklist/checklist.ts";
 import { settle, type Who } from "~/engines/process/process.server.ts";
@@ -169,6 +170,7 @@ export async function loanView(
   const money = moneyOf(found, now());
   const hidden: readonly string[] = [
     ...OWN_FORMS,
+    ...STAY_STEPS,
     ...(money.late.days > 0 && loan.depositCents > 0 ? [] : ["forgive"]),
   ];
   const may = (name: string) =>

@@ -40,6 +40,7 @@ const waits = (db: Database, day: string, whose: SQL, states: readonly State[]) 
     .where(
       and(
         whose,
+        eq(listings.kind, "rental"),
         inArray(bookings.state, [...states]),
         sql`case ${bookings.state} when 'accepted' then ${bookings.fromDay} <= ${soon}
           when 'out' then ${bookings.toDay} <= ${soon}

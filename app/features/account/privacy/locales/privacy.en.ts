@@ -24,6 +24,12 @@ const en = {
         comes:
           "End them before your account is deleted. Otherwise, on that day, requests are withdrawn or declined and what was agreed is cancelled by the agreed rules. A machine that is out stays in the other side's rentals, without your name. If you lend, you claim nothing any more and every deposit goes back.",
       },
+      stays: {
+        count_one: "{{count}} crew stay",
+        count_other: "{{count}} crew stays",
+        comes:
+          "On that day requests for beds are withdrawn or declined, and what was agreed is cancelled by the agreed rules. A crew that is in the house stays there, and the stay remains with the other side, without your name. Names on your rosters are deleted.",
+      },
       offers: {
         count_one: "{{count}} offer for a machine",
         count_other: "{{count}} offers for machines",

@@ -29,6 +29,13 @@ export default {
         comes:
           "Ciérrelas antes de que se borre su cuenta. Si no, ese día los pedidos se retiran o se rechazan, y lo acordado se cancela según las reglas acordadas. Una máquina que está en uso queda en las rentas de la otra parte, sin su nombre. Si usted es quien presta, ya no reclama nada y todos los depósitos se devuelven.",
       },
+      stays: {
+        count_one: "{{count}} estancia de cuadrilla",
+        count_many: "{{count}} estancias de cuadrillas",
+        count_other: "{{count}} estancias de cuadrillas",
+        comes:
+          "Ese día las solicitudes de camas se retiran o se rechazan, y lo acordado se cancela según las reglas acordadas. Una cuadrilla que está en la casa se queda, y la estancia queda con la otra parte, sin su nombre. Los nombres de sus listas de camas se borran.",
+      },
       offers: {
         count_one: "{{count}} oferta por una máquina",
         count_many: "{{count}} ofertas por máquinas",
