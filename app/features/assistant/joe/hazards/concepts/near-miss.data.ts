@@ -4,7 +4,7 @@ import type { Concepts } from "./concept.ts";
 export const NEAR_MISS_WORDS = {
   // Blood that comes in jets, in whatever picture.
   jetOfBlood: {
-    en: "squirt gun, squirtgun, shooting out, shooting like, shooting across, in time with my heart, in time w my heart, with every heartbeat, with each heartbeat, with my pulse, pumping out, pulsing out, hit the wall, hitting the wall, like a hose, like a sprinkler, like a fountain, fountain, geyser, spraying the, squirting, spurting",
+    en: "squirt gun, squirtgun, shooting out, shooting like, shooting across, in time with my heart, in time w my heart, with every heartbeat, with each heartbeat, with my pulse, pumping out, pulsing out, hit the wall, hits the wall, hitting the wall, like a hose, like a sprinkler, like a fountain, fountain, geyser, spraying the, squirting, spurting",
     es: "a chisguetes, chisguete, chisguetazos, a borbotones, a chorros, chorro cada que late, con cada latido, al ritmo del corazon, como manguera, como pistola de agua, como llave abierta, sale a presion, brinca la sangre",
     he: "משפריץ, שפריץ, משפריצה, בקצב של הלב, בקצב הדופק, עם כל דופק, עם כל פעימה, כמו צינור, כמו אקדח מים, כמו ברז, פורץ החוצה, סילון",
   },
@@ -151,9 +151,14 @@ export const NEAR_MISS_WORDS = {
     he: "מעלית, במעלית, מעלית משא, מעלית אתר",
   },
   betweenFloors: {
-    en: "stopped between, between floors, between the floors, half a floor, doors opened, doors are open, door is open, pried the door, squeeze out, slide out, climb out, crawl out, hop down, jump down",
-    es: "parado entre, entre pisos, entre dos pisos, se abrio la puerta, abierta la puerta, me deslizo, salirme, me salgo",
-    he: "בין קומות, בין הקומות, הדלת נפתחה, דלת פתוחה, להחליק החוצה, לצאת החוצה, לטפס החוצה, לקפוץ החוצה",
+    en: "stuck, quit between, stopped between, between floors, between the floors, half a floor, doors opened, doors are open, door is open, pried the door",
+    es: "atorado, atorados, atorada, se paro entre, parado entre, entre pisos, entre dos pisos, se abrio la puerta, abierta la puerta",
+    he: "תקוע, תקועים, תקועה, נתקע, נתקעה, נתקענו, בין קומות, בין הקומות, הדלת נפתחה, הדלת פתוחה, דלת פתוחה",
+  },
+  wayOut: {
+    en: "squeeze out, slide out, climb out, crawl out, hop out, hop down, jump down, jump out, drop down, get out",
+    es: "me deslizo, salirme, me salgo, nos salimos, brinco, brincar, brincamos, me bajo, trepar",
+    he: "להחליק החוצה, לצאת החוצה, לטפס החוצה, לקפוץ החוצה, לקפוץ למטה, לרדת לבד, להשתחל",
   },
   // A flame at a bottle's valve, and a cable that was dug into with somebody in the cab.
   gasBottle: {

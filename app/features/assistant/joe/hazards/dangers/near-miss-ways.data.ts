@@ -99,7 +99,7 @@ export const NEAR_MISS_WAYS: readonly Rather[] = [
     unless: ["dugWord", "form", "scaffold", "trapped", "injured", "buriedUnder"],
   },
   {
-    sign: "liftHere betweenFloors /24 !rule",
+    sign: "liftHere betweenFloors wayOut /30 !rule",
     is: "hoist",
     not: ["fall", "crush", "aerialLift", "edge", "structure"],
     unless: ["injured", "blood", "fire", "flameWord", "unconscious", "limb", "hanging"],
