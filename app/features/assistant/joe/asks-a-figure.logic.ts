@@ -3,7 +3,7 @@ import { withThings } from "./hazards/names-of-things.logic.ts";
 
 /** Asks in so many words for the figure of a rule: "what is the lowest pressure", "a cuántos pies como máximo". */
 const ASKS =
-  /\bwhat(?:'?s| is| are) the (?:tallest|highest|lowest|least|most|max\w*|min\w*|smallest|biggest|largest|closest|nearest|steepest|deepest|widest|narrowest|shortest|longest|farthest|furthest)\b|\bhow (?:far|close|near|high|low|tall|wide|deep|thick|long|big|many (?:feet|ft|inches))\b.*\b(?:at (?:most|least)|min|max|minimum|maximum|allowed|legal|required|osha|code)\b|\b(?:is|thats|that's) (?:that )?(?:enough|enuf|legal) (?:distance|clearance|room|space)\b|a cu[aá]nt[oa]s? (?:pies|metros|pulgadas|cent[ií]metros)\b.*(?:m[aá]xim|m[ií]nim)|cu[aá]l es (?:la|el) \p{L}+ (?:m[aá]xim|m[ií]nim)|(?:כמה (?:רחוק|קרוב|גבוה|נמוך|עמוק|רחב)|באיזה (?:מרחק|גובה|עומק)|מה ה?(?:מרחק|גובה|עומק|לחץ))(?!\p{L}).*(?:לפחות|לכל היותר|מינימלי|מקסימלי|מינימום|מקסימום|לפני שחייבים|לפני שצריך)/u;
+  /\bwhat(?:'?s| is| are) the (?:tallest|highest|lowest|least|most|max\w*|min\w*|smallest|biggest|largest|closest|nearest|steepest|deepest|widest|narrowest|shortest|longest|farthest|furthest)\b|\bhow (?:far|close|near|high|low|tall|wide|deep|thick|long|big|many (?:feet|ft|inches))\b.*\b(?:at (?:most|least)|min|max|minimum|maximum|allowed|legal|required|osha|code)\b|\b(?:is|thats|that's) (?:that )?(?:enough|enuf|legal) (?:distance|clearance|room|space)\b|a cu[aá]nt[oa]s? (?:pies|metros|pulgadas|cent[ií]metros)\b.*(?:m[aá]xim|m[ií]nim|empieza|se requiere|me la piden|me lo piden|obliga)|cu[aá]l es (?:la|el) \p{L}+ (?:m[aá]xim|m[ií]nim)|(?:כמה (?:רחוק|קרוב|גבוה|נמוך|עמוק|רחב)|באיזה (?:מרחק|גובה|עומק)|מה ה?(?:מרחק|גובה|עומק|לחץ))(?!\p{L}).*(?:לפחות|לכל היותר|מינימלי|מקסימלי|מינימום|מקסימום|לפני שחייבים|לפני שצריך)/u;
 
 /** What somebody tells whom it concerns now: a person, a wound, something that gives way, burns, leaks or smells. */
 export const TELLING: readonly string[] = [
@@ -29,8 +29,13 @@ export function asksForAFigure(text: string): boolean {
   return ASKS.test(lower) && !tells(text);
 }
 
+/** Asks whether a rule asks for something: "do the outlets on temp power need gfci". */
+const ASKS_FOR_A_DUTY =
+  /^\W*(?:do|does|must|are|is) (?:the|my|our|all|an?|we|i)\b.*\b(?:needs?|required?|have to (?:be|have))\b|^\W*(?:tiene[ns]?|necesita[ns]?|debe[ns]?|lleva[ns]?) .*\b(?:osha|c[oó]digo|norma|obra)\b|^\W*(?:האם )?(?:צריך|צריכים|חובה|חייבים)(?!\p{L}).*(?:באתר|לפי|תקן|אושה)/u;
+
 /** The question without why it is asked, where the rest asks for a figure: a fire that may come one day is none now. */
 export function withoutPurpose(text: string): string {
   const rest = text.toLowerCase().replace(PURPOSE, " ");
-  return rest.length < text.length && asksForAFigure(rest) ? rest : text;
+  const asks = asksForAFigure(rest) || (ASKS_FOR_A_DUTY.test(rest) && !tells(rest));
+  return rest.length < text.length && asks ? rest : text;
 }

@@ -31,6 +31,7 @@ const SETS: { name: string; limits: Asked[]; right: number; alarms: string[] }[]
   { name: "fourteenth", limits: read("fourteenth"), right: 28, alarms: ["en-L19", "he-L57", "he-L60"] },
   { name: "fifteenth", limits: read("fifteenth"), right: 19, alarms: [] },
   { name: "sixteenth", limits: read("sixteenth"), right: 8, alarms: [] },
+  { name: "seventeenth", limits: read("seventeenth"), right: 15, alarms: [] },
   { name: "twelfth", limits: read("twelfth"), right: 3, alarms: ["en-L22"] },
 ];
 
@@ -258,6 +259,19 @@ const BY_CAUSE: Record<string, readonly (readonly [question: string, told: strin
     ["משטפת עיניים במרחק 15 שניות, תקין?", "eyewash: fail"],
     ["משטפת עיניים 8 שניות הליכה, עובר?", "eyewash: pass"],
   ],
+  // A measure that is asked for without a number is told, and nothing of another one.
+  "what is asked for without a number is told its limit": [
+    ["center of the toilet to the side wall whats the least", "toiletSide: undecided"],
+    ["cuanta luz minima en el area general de la obra segun osha", "siteLight: undecided"],
+    ["cuantos pies-candela de luz general piden en el area de obra", "siteLight: undecided"],
+    ["el sello de agua del cespol o trampa del lavabo, cuanto minimo y maximo", "trapSeal: undecided"],
+    ["כמה הסולם צריך לבלוט מעל שפת הגג לפי אושה", "ladderRails: undecided"],
+  ],
+  "the length of a plank is not what hangs past its support": [
+    ["8 foot scaffold plank, hangs 14 inches past the support, legal?", "plankEnd: fail, pass"],
+    ["12 foot scaffold plank, hangs 20 inches past the support, ok?", "plankEnd: fail"],
+    ["8 foot scaffold plank, hangs 10 inches past the support, ok?", "plankEnd: pass"],
+  ],
   "one toilet is enough for twenty": [
     ["18 guys on the job site, one porta potty enough?", "moreToilets: unneeded"],
     ["1 toilet for 30 workers on site ok?", "moreToilets: needed"],
@@ -282,5 +296,22 @@ test.each([
   "silica sample averaged 300 ug/m3 and two guys are coughing blood",
   "we measured silica yesterday and now he can't breathe",
 ])("measured dust stays a danger where somebody is ill: %s", (question) => {
+  expect(readQuestion(question, "en").warning).toBeDefined();
+});
+
+test.each([
+  "so nobody gets a shock, do the plain 120v 20 amp outlets on temp power need gfci on site",
+  "a cuantos pies empieza la proteccion contra caida en una losa con orilla abierta, a 1.5 m me la piden?",
+  "so nobody falls, do the scaffold planks need cleats",
+  "כמה הסולם צריך לבלוט מעל שפת הגג לפי אושה",
+])("what only asks for a rule raises no alarm: %s", (question) => {
+  expect(readQuestion(question, "en").warning).toBeUndefined();
+});
+
+test.each([
+  "so nobody gets a shock, do the outlets need gfci, my guy just got lit up and is out cold",
+  "at how many feet does fall protection start, he is hanging off the open edge right now",
+  "como se pone la escalera en el techo, el muchacho ya se cayó y no se mueve",
+])("what tells of somebody stays a danger: %s", (question) => {
   expect(readQuestion(question, "en").warning).toBeDefined();
 });

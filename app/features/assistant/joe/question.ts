@@ -4,6 +4,7 @@ import { asksForAFigure, withoutPurpose } from "./asks-a-figure.logic.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { wholeQuestion } from "./follow-up.ts";
+import type { Hazard } from "./hazards/dangers/dangers.data.ts";
 import { answerLanguageOf } from "./hazards/question-language.logic.ts";
 import { hazardsOf } from "./hazards/recognise.logic.ts";
 import { type Warning, warningOf } from "./hazards/warning.ts";
@@ -13,6 +14,7 @@ import {
   isWhole,
   type LimitQuestion,
   limitQuestionOf,
+  openLimitOf,
   toldLimitsOf,
 } from "./limits/read-limits.ts";
 import { type Refusal, refusalOf } from "./refusals.ts";
@@ -68,6 +70,7 @@ function readAlone(text: string, page: Language): Question {
   const warning = warningOf(withoutPurpose(text), language);
   const calculation = calculationOf(text, language);
   const refusal = refusalOf(text);
+  const told = limit ?? (calculation || refusal ? undefined : (toldLimitsOf(text) ?? openLimitOf(text)));
   const isRefused = warning !== undefined && refusal === "bypass" && isOfABypass(warning);
   return {
     text,
@@ -75,7 +78,7 @@ function readAlone(text: string, page: Language): Question {
     complexity: complexityOf(text),
     keywords: keywordsOf(text),
     topic,
-    warning: warning && (isRefused || isCalm(warning, text, limit, calculation)) ? undefined : warning,
+    warning: warning && (isRefused || isCalm(warning, text, told, calculation)) ? undefined : warning,
     asks: {
       verdict: asksForAVerdict(text),
       amount: asksForAnAmount(text),
@@ -85,7 +88,7 @@ function readAlone(text: string, page: Language): Question {
     },
     refusal,
     calculation,
-    limit: limit ?? (calculation || refusal ? undefined : toldLimitsOf(text)),
+    limit: told,
     query,
   };
 }
@@ -96,16 +99,21 @@ function readAlone(text: string, page: Language): Question {
  * that happens.
  */
 const isCalm = (
-  { isFaint, isOfHarm, isGoingOn, isOfSomebody }: Warning,
+  { hazards, isFaint, isOfHarm, isGoingOn, isOfSomebody }: Warning,
   text: string,
   limit: LimitQuestion | undefined,
   calculation: Asked | undefined,
 ): boolean =>
-  isFaint &&
-  (asksForAFigure(text) ||
-    (!isOfHarm &&
-      (isWhole(limit) ||
-        (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)))));
+  (isFaint &&
+    (asksForAFigure(text) ||
+      (!isOfHarm &&
+        (isWhole(limit) ||
+          limit?.isOpen === true ||
+          (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)))))) ||
+  (hazards.every((hazard) => PLACES.includes(hazard)) && !isOfHarm && !isOfSomebody && asksForAFigure(text));
+
+/** Places where people work: that one stands there is no danger by itself where its figure is asked for. */
+const PLACES: readonly Hazard[] = ["edge", "ladder", "scaffold"];
 
 /** Who asks how to put the guard of a tool out of action is refused, which says to stop, unplug and tag it as well. */
 const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>

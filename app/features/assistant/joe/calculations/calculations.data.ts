@@ -111,6 +111,11 @@ const STAIR_WORDS = spoken(
   /\b(risers?|treads?|stringers?|steps|staircase|stairs|peraltes?|huellas?|contrahuellas?|escalones|peldanos)\b/,
   "רומים|שלחים|מדרגות|שלח|רום",
 );
+/** How far somebody walks to one, as in a trench: nothing is leaned against a wall there. */
+const WAY_TO_A_LADDER = spoken(
+  /\b(walk\w*|sideways|lateral(ly)?|travel|get to (the|a) ladder|caminar|recorrer|llegar a la escalera)\b/,
+  "ללכת|הליכה|להגיע לסולם",
+);
 const SHINGLES = spoken(
   /\b(shingles?|squares?|bundles?|roof(ing)? area|area of (the|a|my) roof|tejas?|cuadros?|paquetes?|area del techo|superficie del techo)\b/,
   "רעפים|שינגלס|שינגל|שטח גג|חבילות|ריבועים",
@@ -911,7 +916,7 @@ export const CALCULATIONS: readonly Calculation[] = [
   },
   { formula: "concreteBags", about: [BAGS], not: CEMENT_ALONE, needs: ["volumeYd3"] },
   { formula: "ladderHeight", about: [LADDER, SUPPORT_HEIGHT], not: LADDER_ITSELF, needs: ["supportHeight"] },
-  { formula: "ladder", about: [LADDER, FOOT_OF_LADDER], not: STAIR_WORDS },
+  { formula: "ladder", about: [LADDER, FOOT_OF_LADDER], not: anyOf(STAIR_WORDS, WAY_TO_A_LADDER) },
   { formula: "stairsCheck", about: [STAIRS, COMPLY], needs: ["riser", "tread"] },
   { formula: "beamPoint", about: [BEAM, POINT], not: NOT_SIMPLE, size: beamSize, needs: ["pointLoad"] },
   { formula: "beamUniform", about: [BEAM], not: NOT_SIMPLE, size: beamSize, needs: ["load"] },

@@ -11,6 +11,7 @@ import { FURTHER_WORDS } from "./concepts/further.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
 import { IN_IT_WORDS } from "./concepts/in-it.data.ts";
 import { LATER_WORDS } from "./concepts/later.data.ts";
+import { NEAR_MISS_WORDS } from "./concepts/near-miss.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
 import { PLAIN } from "./concepts/plain.data.ts";
@@ -21,6 +22,7 @@ import { SELDOM_WORDS } from "./concepts/seldom.data.ts";
 import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
 import { SUBSTANCES } from "./concepts/substances.data.ts";
+import { TOLD_LATE_WORDS } from "./concepts/told-late.data.ts";
 import { UNHEARD_WORDS } from "./concepts/unheard.data.ts";
 import { UTILITIES } from "./concepts/utilities.data.ts";
 import { WAYS_WORDS } from "./concepts/ways.data.ts";
@@ -57,6 +59,8 @@ const tables = () => [
   FRESH_WORDS,
   SELDOM_WORDS,
   UNHEARD_WORDS,
+  TOLD_LATE_WORDS,
+  NEAR_MISS_WORDS,
 ];
 /** Every concept that a sign may name. */
 export const conceptNames = late((): ReadonlySet<string> => new Set(tables().flatMap(Object.keys)));

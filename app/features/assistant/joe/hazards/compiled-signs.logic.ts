@@ -5,9 +5,11 @@ import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.data.ts";
 import { FRESH_WAYS } from "./dangers/fresh-ways.data.ts";
 import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
 import { LATER_WAYS } from "./dangers/later-ways.data.ts";
+import { NEAR_MISS_WAYS } from "./dangers/near-miss-ways.data.ts";
 import { RARER_WAYS } from "./dangers/rarer-ways.data.ts";
 import { RATHER } from "./dangers/rather.data.ts";
 import { SELDOM_WAYS } from "./dangers/seldom-ways.data.ts";
+import { TOLD_LATE_WAYS } from "./dangers/told-late-ways.data.ts";
 import { UNHEARD_WAYS } from "./dangers/unheard-ways.data.ts";
 import { WAYS } from "./dangers/ways.data.ts";
 import { GOES_WITH } from "./hallmarks.data.ts";
@@ -48,6 +50,8 @@ export const ratherCompiled = late(() =>
     ...FURTHER_WAYS,
     ...WAYS,
     ...UNHEARD_WAYS,
+    ...TOLD_LATE_WAYS,
+    ...NEAR_MISS_WAYS,
     ...RATHER.map((each) => ({ ...each, behind: true as const })),
   ].map(({ sign, is, not, unless = [], behind = false, takes = false, deep = false }) => ({
     sign: readSign(sign),

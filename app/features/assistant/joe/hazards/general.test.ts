@@ -53,11 +53,16 @@ const SAID = [
   ],
   [
     "heart and stroke",
-    /No food, drink, pills .* no driving/,
-    /Sin comida, bebida, pastillas .* ni manejar/,
+    /No food, drink, pills, remedies .* no driving/,
+    /Sin comida, bebida, pastillas, remedios .* ni manejar/,
     /לא לתת אוכל, שתייה, כדורים .* לא נוהג/,
   ],
-  ["asthma and allergy", /Own inhaler or EpiPen: yes/, /Su inhalador o EpiPen, sí/, /משאף או אפיפן שלו: כן/],
+  [
+    "asthma and allergy",
+    /Own inhaler: yes\. .*EpiPen at once/,
+    /Su inhalador, sí\. .*EpiPen ya/,
+    /המשאף שלו: כן\. .*אפיפן מיד/,
+  ],
   [
     "choking",
     /Something stuck, cannot speak, cough or breathe: 5 back blows, 5 belly thrusts \(pregnant: chest\), in turn\./,
@@ -163,6 +168,12 @@ const SAID = [
     /clear-headed: shade, sips of water/,
     /lúcido: sombra, sorbos/,
     /צלול: צל ולגימות/,
+  ],
+  [
+    "a spine that may be broken",
+    /sits; dead legs: no/,
+    /sentado; piernas muertas: no/,
+    /לשבת; רגליים מתות: לא להושיב/,
   ],
   ["thunder", /Thunder: into a closed building/, /Truenos: a un edificio/, /רעמים: למבנה סגור/],
   ["pressure", /open nothing under pressure/, /no abra nada con presión/, /לא לפתוח דבר שתחת לחץ/],

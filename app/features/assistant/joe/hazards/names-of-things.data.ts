@@ -11,6 +11,10 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   // A rail for the hand, however it is written, speaks of no hand.
   [/\bhand[- ](?=rail(?:s|ing|ings)?\b)/gi, "hand"],
   [/\b(?:dead|live) (?=loads?\b)/gi, ""],
+  // What blood is likened to is no weapon.
+  [/\b(?:squirt|water)[- ]?guns?\b/gi, "fountain"],
+  [/\bpistol(?:a|ita)s? de agua\b/gi, "chisguete"],
+  [/(?<!\p{L})(?:אקדח|רובה) מים(?!\p{L})/gu, "סילון"],
   // The inside of a wall or a machine, and the rings of a machine.
   [/\b(?:guts|insides)(?= (?:out )?(?:of|from) (?:the|an?|my|our|that|this) )/gi, "parts"],
   [/\b(?:retaining|snap|piston|slip|seal|lifting|o)[- ]?rings?\b/gi, "seal"],

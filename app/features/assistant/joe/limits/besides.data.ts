@@ -236,6 +236,8 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   spoil: SPOIL,
   trenchLadder: TRENCH,
   ladderRails: LADDER,
+  siteLight: spoken(/\b(general|areas?|work|ambient|trabajo)\b/, "כללי|כללית|שטח"),
+  trapSeal: spoken(/\b(cespol(?:es)?|lavabos?|lavatory|sinks?|fregadero)\b/, "כיור"),
   ladderSlope: SET,
   ladderAngle: SET,
   extinguisherTravel: spoken(

@@ -196,6 +196,7 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
       unit: "ft",
       thing:
         /planks?|boards?|scaffold|long|tablon(?:es)?|tablas?|andamio|largo|קרש|קרשים|לוח|לוחות|פיגום|אורך/u,
+      beside: true,
     },
     limits: [
       { article: "osha-1926-451", occupancy: "site", where: "plankShort", least: 6, most: 12, by: [0, 10] },

@@ -23,7 +23,7 @@ here hey hi him hit hitting home homeowner honest hope hoping house housing how 
 icc id if ignore ill illegal im imc imo in inch inform insp inspected inspection inspector install insurance
 into ipc irc is isn't isnt issue it itll ive job jobsite joe just keep kept kinda kitchen knew know laid
 landed landlord lands last later law lay learn least leave leaving legal legit less let level like listen
-little live living local lol look loose lose lots mad made make making man many matter maximum may maybe me
+little live living local lol look loose lose lots mad made make making man many matter max maximum may maybe me
 mean measure measurement measuring meet mess met meter metre mezzanine mfr might mind mine minimum minus mm
 monday month more morning most mount move much must my nah national nearly nec need neighbor neither net
 never new newer next nfpa nice no nobody none nope nor normal not nothing notice now occupied of off offer
@@ -51,7 +51,7 @@ aquella aqui arquitecto articulo asi atras aun aunque ay ayer ayudante balcon ba
 bebe bien bronca cada calcul carpintero casa casi caso centimetros chamba chido cierro cierto cinta ciudad
 claro clienta cliente cm cochera cocina codigo comedor como compa compactada compadre comun con condado
 construccion construi construyeron construyo contratista correccion corri corrimos cosa cuadrilla cual
-cuando cuanto cuarto cumpliria da dan dar de debe deben deberia debo deck del demolicion despues detalle dia
+cuando cuanta cuanto cuarto cumpliria da dan dar de debe deben deberia debo deck del demolicion despues detalle dia
 dibujo dice dicen dieron digo dijeron dijo dio donde dormitorio duda edicion eh el electricista en entonces
 era eran es esa ese eso espacio especificacion estable estoy exactamente exacto existente ey fabricante
 falta faltan favor federal forma fue fueron garaje gente gracias grado gran guey ha habitacion hago han hay
@@ -60,7 +60,7 @@ inspector inspectora ipc ir irc jala jalan jefe joe justo keda kedo la le legal 
 local los luego maestro mal malo manana mandaron mando manera manual mas maximo me medi medicion menos meti
 metieron metimos meto metro mi mide miden midio mientras minuto mira mis mm modo momento muchachos municipio
 muy nacional nada nadie nec neta neto ni nino no noche nomas norma normal nos nunca obra oficial oficina
-oiga ok okay opina osha otra otro oye pa pal para patio patron patrona pedo permiso pero persona pie pieza
+piden oiga ok okay opina osha otra otro oye pa pal para patio patron patrona pedo permiso pero persona pie pieza
 piso plano planta plomero poco podria podrian pongo poquito por porche porfa porque primo principal problema
 proveedor proyecto puede pueden puedo pues pulgada pura puro puse pusieron pusimos que queremos quiere
 quieren quiero rapido ratito rato recamara regla reglamento remodelacion requisito residencia residencial
@@ -82,7 +82,7 @@ rent repet report revis sab segund segur sold sujet tap ten terc terminad tir to
 unifamili valid vend viej viv`;
 
 const HEBREW = `
-דרישה דרישת דרישות עבודת שניה שנייה טיב ada ibc ipc irc nec osha פדרלי פדרלית האמריקאי האמריקאית אמריקאים ממוצע נמצא נמצאת נמצאים קיבלו אמרתי לומר שואל שואלת שואלים חבל צפוף צודק צודקת בכלל דווקא בערך שכנים שכנה חברים אבא אמא בעלים דייר דיירים שיפוצניק שיפוצים סימן מודד מודדים מדידות לייזר סרט בסוף התחלנו סיימו גמרו נגמר עשוי עשויה הותקן הותקנה הותקנו נבנה נבנתה נבנו הושלם אושרה אבל אדם אדריכל אולי אומר אומרים אומרת אוסהא אוקי אושר אותה אותו אותם אזור אזורים
+דרישה דרישת דרישות עבודת שניה שנייה טיב ada ibc ipc irc nec osha פדרלי פדרלית האמריקאי האמריקאית אמריקאים ממוצע נמצא נמצאת נמצאים קיבלו אמרתי לומר שואל שואלת שואלים חבל צפוף צודק צודקת בכלל דווקא בערך שכנים שכנה חברים אבא אמא בעלים דייר דיירים שיפוצניק שיפוצים סימן מודד מודדים מדידות לייזר סרט בסוף התחלנו סיימו גמרו נגמר עשוי עשויה הותקן הותקנה הותקנו נבנה נבנתה נבנו הושלם אושרה אבל אדם אדריכל אולי אומר אומרים אומרת אוסהא אושה אוקי אושר אותה אותו אותם אזור אזורים
 אחד אחי אחיד אחידה אחידים אחר אחרון אחרות אחרי אחרים אחרת אחת איך אין אינסטלטור אינץ איפה איש אישור אלה אלו
 אליו אמר אמרו אמריקאי אמריקאית אנחנו אני אנשים אסור אפילו אפשר ארה אתה אתם אתמול אתר בבקשה בדיוק בדיקה בדק
 בדקנו בדקתי בודק בודקים בודקת בוס בוקר בטוח בינתיים ביקורת בית בכל בנאי בנה בנו בנוי בנויה בניה בנייה בניין

@@ -41,8 +41,23 @@ export interface HeldDuty {
 export type Sense = "may" | "breaks" | "tooMuch" | "tooLittle" | "needs" | "without";
 
 export type LimitQuestion =
-  | { sense: Sense; held: Held[]; duty?: undefined; isStanding?: boolean; unread?: string[] }
-  | { sense: Sense; held?: undefined; duty: HeldDuty; isStanding?: boolean; unread?: string[] };
+  | {
+      sense: Sense;
+      held: Held[];
+      duty?: undefined;
+      isStanding?: boolean;
+      unread?: string[];
+      /** The limit itself is asked for, and no number held to it. */
+      isOpen?: boolean;
+    }
+  | {
+      sense: Sense;
+      held?: undefined;
+      duty: HeldDuty;
+      isStanding?: boolean;
+      unread?: string[];
+      isOpen?: undefined;
+    };
 
 /** More of a question is a story, and its numbers are of many things. */
 const MOST_CHARACTERS = 600;
@@ -100,6 +115,30 @@ export function toldLimitsOf(question: string): LimitQuestion | undefined {
     told.map(({ subject }) => subject),
   );
   return unread.length === 0 ? { sense: "may", held: told } : undefined;
+}
+
+/** Asked in the middle or at the end too: "…, whats the least". */
+const ASKS_OPENLY = [words.ASKS_FOR_THE_LIMIT, words.OPEN_QUESTION, /\b(?:whats|least|most)\b/];
+
+/**
+ * What a question without a number asks the limit of ("centre of the toilet to the wall, what's the least"): only where
+ * every word of it is the measure's own, and of one measure alone.
+ */
+export function openLimitOf(question: string): LimitQuestion | undefined {
+  if (question.length > MOST_CHARACTERS) return undefined;
+  const text = withoutAsides(inAmounts(question));
+  if (amountsIn(text).length > 0) return undefined;
+  const whole = fold(text);
+  if (!ASKS_OPENLY.some((pattern) => pattern.test(whole))) return undefined;
+  const understood = ranked(whole, whole).map((tier) =>
+    tier.filter((subject) => unreadWords(text, [subject]).length === 0),
+  );
+  const [subject, other] = understood.find((tier) => tier.length > 0) ?? [];
+  if (!subject || other || subject.by) return undefined;
+  const limits = meant(subject.limits, whole);
+  if (limits.length === 0) return undefined;
+  const held = limits.map((limit) => ({ limit, verdict: "undecided" as const }));
+  return { sense: "may", held: [{ subject, asked: "", limits: held }], isOpen: true };
 }
 
 /** Yes or no is for what is understood whole: with a word of it left over, only the limits are told. */

@@ -160,7 +160,9 @@ export async function sayLimits(
   const [first] = found;
   const passage = first ? `${first.title}: ${first.body}` : "";
   const response = [
-    headings.length > 0 ? headings.join("\n") : t(question.unread ? "unread" : "noVerdict"),
+    headings.length > 0 || question.isOpen
+      ? headings.join("\n")
+      : t(question.unread ? "unread" : "noVerdict"),
     lines.join("\n"),
     passage,
     question.held && question.isStanding ? t("standing") : "",

@@ -23,6 +23,9 @@ export const ALARM_SIGNS = {
     "looksBad !rule",
     "trainComes vehicle|who /12 !rule",
     "childWord downThere /10 !rule !childSafe",
+    // What happened a while ago and tells only now.
+    "whileAgo illNow /36 !rule",
+    "unwellSince !rule !machine",
   ],
   named: ["woe", "flesh wrong /5 !workWord", "remedy who /6", "farewell"],
 } as const;

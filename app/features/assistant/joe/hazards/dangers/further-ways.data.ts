@@ -164,7 +164,7 @@ export const FURTHER_WAYS: readonly Rather[] = [
     sign: "liftShaft fellIn /14 !rule",
     is: "fall",
     not: ["confinedSpace", "structure", "pitEntry", "trench", "boreHole", "unconscious", "hoist", "formwork"],
-    unless: ["fumes", "gas", "waterBody", "woozy"],
+    unless: ["betweenFloors", "fumes", "gas", "waterBody", "woozy"],
   },
   {
     sign: "cementWork soakedThrough skinBurnsIt /36 !rule !realFlame",
