@@ -18,9 +18,7 @@ export async function editContact(
   actor: Person,
   { id, version, company: firmName, ...said }: ContactEdit & { id: string },
   { anyway }: { anyway: boolean },
-): Promise<
-  CommandResult<"gone" | "stale" | "not-allowed"> | { ok: false; error: "known"; known: Known[] }
-> {
+): Promise<CommandResult<"gone" | "stale" | "not-allowed"> | { ok: false; error: "known"; known: Known[] }> {
   const firm = company(db, actor, firmName, now().toISOString());
   const may = mayWrite(actor, crmContacts.workspace);
   const isNew = anyway
@@ -40,8 +38,7 @@ export async function editContact(
     .where(and(eq(crmContacts.id, id), eq(crmContacts.version, version), may, isNew))
     .returning({ id: crmContacts.id });
   const isOwn = await mayStill(db, actor);
-  const [changed] =
-    firmName && isOwn ? (await db.batch([firm.made, change]))[1] : await change;
+  const [changed] = firmName && isOwn ? (await db.batch([firm.made, change]))[1] : await change;
   if (changed) return { ok: true };
   const [found] = await db
     .select({ version: crmContacts.version, may: sql<number>`(${may})` })
@@ -159,7 +156,9 @@ export async function importPeople(
       ...{ firm: fold(person.company), place: person.place, note: person.note },
     })),
   );
-  const firms = [...new Map(people.filter((one) => one.company).map((one) => [fold(one.company), one.company]))];
+  const firms = [
+    ...new Map(people.filter((one) => one.company).map((one) => [fold(one.company), one.company])),
+  ];
   const room = sql`(select count(*) from ${crmContacts} where ${crmContacts.workspace} = ${workspace}) + ${people.length}
     <= ${CRM_LIMITS.contacts} and ${mayWrite(actor, workspace)}`;
   const isNew = known

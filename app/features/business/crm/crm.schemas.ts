@@ -12,7 +12,7 @@ import {
   textLine,
 } from "~/services/form-fields.ts";
 import { emailOf } from "~/services/person.ts";
-import { ACTIVITIES, CRM_LIMITS as MOST, JOB_TYPES, LOST_REASONS, SOURCES, STAGES } from "./crm.limits.ts";
+import { ACTIVITIES, JOB_TYPES, LOST_REASONS, CRM_LIMITS as MOST, SOURCES, STAGES } from "./crm.limits.ts";
 import { dealProcess } from "./deal.process.ts";
 import { isPhone } from "./phone-key.ts";
 
@@ -79,7 +79,15 @@ const dealFields = {
 
 export const NewDealForm = v.object(
   {
-    ...{ intent: v.literal("create", STALE), idem: formKey(STALE), name, phone, email, company, anyway: ticked },
+    ...{
+      intent: v.literal("create", STALE),
+      idem: formKey(STALE),
+      name,
+      phone,
+      email,
+      company,
+      anyway: ticked,
+    },
     /** Somebody who is known already. */
     contact: optionalChoice(STALE),
     from: optionalText(120, STALE),
@@ -112,7 +120,12 @@ export const DealMoveForm = v.object(
 /** What was done. What is left empty of the next is suggested. */
 export const ActivityForm = v.object(
   {
-    ...{ intent: v.literal("activity", STALE), idem: formKey(STALE), kind: oneOf(ACTIVITIES, "errors.kind"), note },
+    ...{
+      intent: v.literal("activity", STALE),
+      idem: formKey(STALE),
+      kind: oneOf(ACTIVITIES, "errors.kind"),
+      note,
+    },
     ...{ nextAction: optionalText(MOST.nextAction, LONG), nextOn: anyDay },
   },
   STALE,
@@ -120,11 +133,20 @@ export const ActivityForm = v.object(
 export type NewActivity = Omit<v.InferOutput<typeof ActivityForm>, "intent">;
 
 export const TakeForm = v.object({ intent: v.literal("take", STALE), version: rowVersion(STALE) }, STALE);
-export const ProjectForm = v.object({ intent: v.literal("project", STALE) }, STALE);
+export const ProjectForm = v.object({ intent: v.literal("project", STALE), idem: formKey(STALE) }, STALE);
 
 export const ContactForm = v.object(
   {
-    ...{ intent: v.literal("contact", STALE), version: rowVersion(STALE), name, phone, email, company, place, note },
+    ...{
+      intent: v.literal("contact", STALE),
+      version: rowVersion(STALE),
+      name,
+      phone,
+      email,
+      company,
+      place,
+      note,
+    },
     anyway: ticked,
   },
   STALE,

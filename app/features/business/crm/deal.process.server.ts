@@ -15,10 +15,7 @@ export default bindProcess(dealProcess, {
   guards: { planned: () => sql`${deals.nextAction} <> '' and ${deals.nextOn} <> ''` },
   effects: {
     closed: ({ db, now, records }: Moved) => [
-      db
-        .update(deals)
-        .set({ closedAt: now.toISOString(), wakesAt: null })
-        .where(inArray(deals.id, records)),
+      db.update(deals).set({ closedAt: now.toISOString(), wakesAt: null }).where(inArray(deals.id, records)),
     ],
     opened: ({ db, now, records }: Moved) => [
       db
@@ -30,7 +27,11 @@ export default bindProcess(dealProcess, {
     woken: ({ db, records }: Moved) => [
       db
         .update(deals)
-        .set({ nextOn: sql`substr(${deals.wakesAt}, 1, 10)`, lastActivityAt: sql`${deals.wakesAt}`, wakesAt: null })
+        .set({
+          nextOn: sql`substr(${deals.wakesAt}, 1, 10)`,
+          lastActivityAt: sql`${deals.wakesAt}`,
+          wakesAt: null,
+        })
         .where(inArray(deals.id, records)),
     ],
   },

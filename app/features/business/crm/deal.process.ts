@@ -40,7 +40,16 @@ export const dealProcess = defineProcess({
 export type DealMove = TransitionOf<typeof dealProcess>;
 
 /** Steps after which something has to be done next. */
-export const STEPS = ["qualify", "visit", "estimate", "send", "negotiate", "rework", "rouse", "reopen"] as const;
+export const STEPS = [
+  "qualify",
+  "visit",
+  "estimate",
+  "send",
+  "negotiate",
+  "rework",
+  "rouse",
+  "reopen",
+] as const;
 
 /** The step of the board: the next stage alone. */
 export const ONWARD: Readonly<Record<string, DealMove>> = {

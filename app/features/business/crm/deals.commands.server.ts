@@ -47,7 +47,12 @@ export const readKnown = (
   except = "",
 ): Promise<Known[]> =>
   db
-    .select({ id: crmContacts.id, name: crmContacts.name, phone: crmContacts.phone, email: crmContacts.email })
+    .select({
+      id: crmContacts.id,
+      name: crmContacts.name,
+      phone: crmContacts.phone,
+      email: crmContacts.email,
+    })
     .from(crmContacts)
     .where(
       and(
@@ -79,7 +84,8 @@ export async function addDeal(
   { idem, contact, ...said }: NewDeal,
   { anyway, from }: { anyway: boolean; from?: ChainEnd },
 ): Promise<
-  CommandResult<"full" | "not-allowed" | "gone", { id: string }> | { ok: false; error: "known"; known: Known[] }
+  | CommandResult<"full" | "not-allowed" | "gone", { id: string }>
+  | { ok: false; error: "known"; known: Known[] }
 > {
   const at = now().toISOString();
   const { workspace } = actor;
@@ -243,9 +249,10 @@ export async function logActivity(
   { db, now }: Deps,
   actor: Person,
   { id, idem, day, kind, note, nextAction, nextOn }: NewActivity & { id: string; day: string },
-): Promise<CommandResult<"gone" | "not-allowed"> | { ok: false; error: "lacks"; lacks: Record<string, string> }> {
-  if (nextOn && nextOn < day)
-    return { ok: false, error: "lacks", lacks: { nextOn: "errors.nextPast" } };
+): Promise<
+  CommandResult<"gone" | "not-allowed"> | { ok: false; error: "lacks"; lacks: Record<string, string> }
+> {
+  if (nextOn && nextOn < day) return { ok: false, error: "lacks", lacks: { nextOn: "errors.nextPast" } };
   const at = now().toISOString();
   const { workspace } = actor;
   const may = sql`exists (select 1 from ${deals} where ${deals.id} = ${id} and ${deals.workspace} = ${workspace})

@@ -57,7 +57,10 @@ export function readPeople(text: string) {
   for (const { line, cells } of lines) {
     // Our own export puts an apostrophe before what a spreadsheet would compute, such as +1 512.
     const read = (column: Column) => (cells[at[column]] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
-    const person = { line, ...Object.fromEntries(NAMES.map((column) => [column, read(column)])) } as PersonLine;
+    const person = {
+      line,
+      ...Object.fromEntries(NAMES.map((column) => [column, read(column)])),
+    } as PersonLine;
     const why = whyBad(person);
     if (why) {
       bad.push({ line, why });
