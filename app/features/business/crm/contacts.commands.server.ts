@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
@@ -8,7 +8,7 @@ import type { Database } from "~db/client.ts";
 import { crmCompanies, crmContacts, deals } from "~db/schema/deals.ts";
 import { CRM_LIMITS } from "./crm.limits.ts";
 import type { ContactEdit, Merge } from "./crm.schemas.ts";
-import { company, type Deps, isSame, type Known, readKnown } from "./deals.commands.server.ts";
+import { company, type Deps, type Known, readKnown } from "./deals.commands.server.ts";
 import { phoneKey } from "./phone-key.ts";
 import type { PersonLine } from "./read-people.server.ts";
 

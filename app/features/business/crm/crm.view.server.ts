@@ -20,6 +20,7 @@ import {
 import bound from "./deal.process.server.ts";
 import { dealProcess, ONWARD } from "./deal.process.ts";
 import { type Asked, type DealRow, readBoard, readDeal, readReport } from "./deals.queries.server.ts";
+import { EXAMPLE, exampleContact, exampleDeal } from "./example.server.ts";
 
 type Context = Pick<AppLoadContext, "db" | "now" | "language" | "formKey" | "contributions">;
 /** The day where the reader is. */
@@ -107,12 +108,12 @@ export type NewDealView = Awaited<ReturnType<typeof newDealView>>;
 
 /** One deal; undefined where it is none of theirs. Time is written down first, so that it is shown awake when it woke. */
 export async function dealView(context: Context, actor: Person, id: string, { day }: At) {
-  const { db, now, formKey } = context;
+  const { db, now, formKey, language } = context;
   const moment = now();
-  let [found, chain] = await Promise.all([
-    readDeal(db, actor, id, moment),
-    readChain(context, actor, { kind: "deal", id }),
-  ]);
+  let [found, chain] =
+    id === EXAMPLE
+      ? [exampleDeal(language, moment), []]
+      : await Promise.all([readDeal(db, actor, id, moment), readChain(context, actor, { kind: "deal", id })]);
   if (found?.deal.passed) {
     await settle({ db, now }, bound, { record: id });
     found = await readDeal(db, actor, id, moment);
@@ -154,8 +155,8 @@ export async function peopleView({ db }: Context, actor: Person, asked: AskedPeo
 }
 export type PeopleView = Awaited<ReturnType<typeof peopleView>>;
 
-export async function contactView({ db }: Context, actor: Person, id: string) {
-  const found = await readContact(db, actor, id);
+export async function contactView({ db, language, now }: Context, actor: Person, id: string) {
+  const found = id === EXAMPLE ? exampleContact(language, now()) : await readContact(db, actor, id);
   if (!found) return undefined;
   const { workspace: _, mayWrite, ...contact } = found.contact;
   return { ...found, contact, mayWrite: Boolean(mayWrite) };
