@@ -74,6 +74,7 @@ test("the features of the site are found, and what they give", () => {
     "/checklist-photo",
     "/checklist-run/:run",
     "/compliance-item/:item",
+    "/crm-import",
     "/equipment-listing/:listing",
     "/license-evidence",
     "/license-lists",
