@@ -155,9 +155,7 @@ test("only whoever keeps a deal moves it; a colleague takes it over first, and a
     [mate, "member"],
     [viewer, "viewer"],
   ] as const)
-    await db
-      .insert(workspaceMembers)
-      .values({ workspace, member: id, role, createdAt: now().toISOString() } as never);
+    await db.insert(workspaceMembers).values({ workspace, userId: id, role, joinedAt: now().toISOString() });
   const of = (one: typeof owner) => ({ ...one.actor, workspace }) as Person;
   const id = await adding(of(owner));
   expect(await moving(of(mate), id, "qualify")).toBe("not-allowed");

@@ -4,6 +4,7 @@ import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -92,12 +93,22 @@ export function PersonFields({ form }: Fields) {
   const t = useText("crm");
   const say = useSay();
   const shared = { form, say };
+  const wrong = form.error("email");
   return (
     <>
       <TypedField {...shared} name="name" label={t("fields.name")} most={CRM_LIMITS.name} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TypedField {...shared} name="phone" type="tel" label={t("fields.phone")} most={CRM_LIMITS.phone} />
-        <TypedField {...shared} name="email" label={t("fields.email")} most={CRM_LIMITS.email} />
+        <Field
+          name="email"
+          type="email"
+          dir="ltr"
+          label={t("fields.email")}
+          defaultValue={form.value("email")}
+          error={wrong && say(wrong)}
+          maxLength={CRM_LIMITS.email}
+          autoComplete="off"
+        />
         <TypedField {...shared} name="company" label={t("fields.company")} most={CRM_LIMITS.company} />
       </div>
     </>
