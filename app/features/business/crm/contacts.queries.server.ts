@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { crmCompanies, crmContacts, deals } from "~db/schema/deals.ts";
@@ -15,7 +15,7 @@ const inOwn = (actor: Person) =>
   and(eq(crmContacts.workspace, actor.workspace), mayRead(actor, crmContacts.workspace));
 const dealsOf = sql<number>`(select count(*) from deals where deals.contact_id = crm_contacts.id)`;
 
-const like = (column: SQL | typeof crmContacts.name, q: string) =>
+const like = (column: SQLWrapper, q: string) =>
   sql`${column} like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 
 function matches(q: string): SQL | undefined {
@@ -27,7 +27,7 @@ function matches(q: string): SQL | undefined {
 }
 
 /** After a row of a list by name. */
-function past(name: SQL | typeof crmContacts.name, id: SQL | typeof crmContacts.id, after: string) {
+function past(name: SQLWrapper, id: SQLWrapper, after: string) {
   const at = after.lastIndexOf("~");
   return at > 0 ? sql`(${name}, ${id}) > (${after.slice(0, at)}, ${after.slice(at + 1)})` : undefined;
 }

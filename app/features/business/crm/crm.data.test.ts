@@ -53,6 +53,7 @@ async function rowOf(id: string) {
   return row;
 }
 
+const SIDES = { name: "one", phone: "one", email: "one", company: "one", place: "one" } as const;
 const MOVE = { note: "", nextAction: "Call", lostReason: "", wakeOn: null };
 async function moving(actor: Person, id: string, transition: DealMove, more: object = {}) {
   const { version } = await rowOf(id);
@@ -261,8 +262,9 @@ test("of two people one is made: each field from its side, all deals move, and n
   const [one, other] = [(await rowOf(first)).contactId, (await rowOf(second)).contactId];
   const merge = {
     ...{ idem: key(), one, other, oneVersion: 1, otherVersion: 1 },
-    ...{ name: "one", phone: "other", email: "one", company: "one", place: "one" },
-  } as const;
+    ...SIDES,
+    phone: "other" as const,
+  };
   expect(await mergeContacts(deps, fresh(), merge)).toMatchObject({ ok: false });
   const both = await Promise.all([mergeContacts(deps, actor, merge), mergeContacts(deps, actor, merge)]);
   expect(both).toEqual([
@@ -295,8 +297,8 @@ test("somebody who was changed meanwhile is not merged over", async () => {
   });
   const merge = {
     ...{ idem: key(), one: one ?? "", other: other ?? "", oneVersion: 1, otherVersion: 1 },
-    ...{ name: "one", phone: "one", email: "one", company: "one", place: "one" },
-  } as const;
+    ...SIDES,
+  };
   expect(await mergeContacts(deps, actor, merge)).toEqual({ ok: false, error: "stale" });
 });
 

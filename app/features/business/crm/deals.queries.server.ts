@@ -147,7 +147,8 @@ export async function readDeal(db: Database, actor: Person, id: string, now: Dat
       .select({
         ...getTableColumns(deals),
         ...{ contact: crmContacts.name, phone: crmContacts.phone, email: crmContacts.email },
-        company: crmCompanies.title,
+        // Under a name of its own: a batch of D1 knows columns by their names alone.
+        company: sql<string | null>`${crmCompanies.title}`.as("company_title"),
         stale: sql<number>`${isStale(now)}`,
         usualChance: chanceOf,
         mayWrite: sql<number>`(${mayWrite(actor, deals.workspace)})`,

@@ -44,10 +44,10 @@ export function readPeople(text: string) {
   const [head, ...lines] = rows;
   if (!head) return { problem: "fileEmpty" } as const;
   const titles = head.cells.map((cell) => fold(cell.trim()));
-  const at = Object.fromEntries(NAMES.map((column) => [column, titles.indexOf(fold(name))])) as Record<
-    Column,
-    number
-  >;
+  const columnOf = (names: readonly string[]) => titles.findIndex((title) => names.includes(title));
+  const at = Object.fromEntries(
+    NAMES.map((column) => [column, columnOf(COLUMNS[column].map(fold))]),
+  ) as Record<Column, number>;
   if (at.name < 0 || (at.phone < 0 && at.email < 0)) return { problem: "columns" } as const;
   const good: (PersonLine & { twice: boolean })[] = [];
   const bad: BadLine[] = [];
