@@ -4,6 +4,7 @@ import { presentMember } from "~/engines/trust/trust.server.ts";
 import { DrawnBoard } from "~/features/business/crm/components/drawn-screens.tsx";
 import { answerBoard } from "~/features/business/crm/crm.form.server.ts";
 import { askedOf, boardView } from "~/features/business/crm/crm.view.server.ts";
+import { createProject } from "~/features/projects/projects/projects.commands.server.ts";
 import { visitorDay, visitorZone } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
@@ -19,7 +20,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await presentMember(context, await requireUser(context, request));
-  const here = { day: visitorDay(request, context.now()), zone: visitorZone(request) };
+  const here = {
+    day: visitorDay(request, context.now()),
+    zone: visitorZone(request),
+    beginProject: createProject,
+  };
   const answer = await answerBoard(context, actor, await readForm(request), here);
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);

@@ -4,7 +4,7 @@ import { presentMember } from "~/engines/trust/trust.server.ts";
 import { DrawnNewDeal } from "~/features/business/crm/components/drawn-screens.tsx";
 import { answerNewDeal } from "~/features/business/crm/crm.form.server.ts";
 import { newDealView } from "~/features/business/crm/crm.view.server.ts";
-import { visitorDay, visitorZone } from "~/lib/local-day.ts";
+import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 
@@ -19,8 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await presentMember(context, await requireUser(context, request));
-  const here = { day: visitorDay(request, context.now()), zone: visitorZone(request) };
-  const answer = await answerNewDeal(context, actor, await readForm(request), here);
+  const day = visitorDay(request, context.now());
+  const answer = await answerNewDeal(context, actor, await readForm(request), { day });
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);

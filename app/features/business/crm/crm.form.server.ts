@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readChain, readFrom } from "~/engines/chain/chain.server.ts";
-import { readEnd } from "~/engines/chain/chain.ts";
+import { type ChainEnd, readEnd } from "~/engines/chain/chain.ts";
 import { MOVE_INTENT } from "~/engines/process/process.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
-import { createProject } from "~/features/projects/projects/projects.commands.server.ts";
-import { PROJECT_LIMITS, projectPath } from "~/features/projects/projects/projects.limits.ts";
+import type { NewProject } from "~/features/projects/projects/projects.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import {
   type Answer as Answered,
   badForm,
@@ -46,10 +46,19 @@ export type Sent = SentForm & { known?: Known[] };
 type Answer = Extract<Answered, { ok: true }> | { ok: false; status: number; sent: Sent };
 type Context = Pick<AppLoadContext, "db" | "now" | "language" | "contributions">;
 
-/** Where and when whoever sends a form is. */
+/** The command of the projects that begins one. The route hands it over, because no feature runs the commands of another. */
+type BeginProject = (
+  context: Context,
+  actor: Present,
+  project: Omit<NewProject, "intent"> & { zone: string },
+  from: ChainEnd,
+) => Promise<CommandResult<"full" | "not-allowed", { id: string }>>;
+
+/** Where and when whoever sends a form is, and how a project begins. */
 export interface Here {
   day: string;
   zone: string;
+  beginProject: BeginProject;
 }
 
 const TYPED = [
@@ -57,6 +66,9 @@ const TYPED = [
   ...["nextAction", "nextOn", "expectedOn"],
 ] as const;
 const STATUS: Record<string, number> = { gone: 404, stale: 409, blocked: 409, full: 409, known: 409 };
+
+/** How much of its words a project keeps. */
+const PROJECT = { name: 120, client: 120, summary: 1_000 } as const;
 
 type Refusal = { error: string; lacks?: Record<string, string>; known?: Known[] };
 
@@ -109,7 +121,7 @@ export async function answerNewDeal(
   context: Context,
   actor: Present,
   form: FormData,
-  { day }: Here,
+  { day }: Pick<Here, "day">,
 ): Promise<Answer> {
   const fields = typedIn(form);
   const submission = parseForm(form, NewDealForm);
@@ -127,7 +139,7 @@ export async function answerNewDeal(
 interface OfProject {
   id: string;
   idem: string;
-  zone: string;
+  here: Here;
   fields: Sent["fields"];
 }
 
@@ -135,7 +147,7 @@ interface OfProject {
 async function makeProject(
   context: Context,
   actor: Present,
-  { id, idem, zone, fields }: OfProject,
+  { id, idem, here: { zone, beginProject }, fields }: OfProject,
 ): Promise<Answer> {
   const [found, chain] = await Promise.all([
     readDeal(context.db, actor, id, context.now()),
@@ -145,18 +157,18 @@ async function makeProject(
   const stands = chain.find(({ kind }) => kind === "project");
   if (stands) return { ok: true, toast: "crmWon", to: stands.href };
   const { title, contact, note, valueCents } = found.deal;
-  const made = await createProject(
+  const made = await beginProject(
     context,
     actor,
     {
-      ...{ idem, name: title.slice(0, PROJECT_LIMITS.name), number: "" },
-      client: (contact ?? "").slice(0, PROJECT_LIMITS.client),
-      summary: note.slice(0, PROJECT_LIMITS.summary),
+      ...{ idem, name: title.slice(0, PROJECT.name), number: "" },
+      client: (contact ?? "").slice(0, PROJECT.client),
+      summary: note.slice(0, PROJECT.summary),
       ...{ site: "", startOn: null, finishOn: null, contract: valueCents, zone },
     },
     { kind: "deal", id },
   );
-  if (made.ok) return { ok: true, toast: "crmWon", to: projectPath(made.id) };
+  if (made.ok) return { ok: true, toast: "crmWon", to: `/project/${made.id}` };
   return refused({ error: made.error === "full" ? "projectsFull" : made.error }, fields);
 }
 
@@ -175,7 +187,7 @@ async function answerMove(context: Context, actor: Present, { id, form, here, to
   const moved = await moveDeal(context, actor, { id, day: here.day, ...moving });
   if (!moved.ok) return refused(moved, fields);
   if (moving.transition === "win")
-    return makeProject(context, actor, { id, idem: moving.idem, zone: here.zone, fields });
+    return makeProject(context, actor, { id, idem: moving.idem, here, fields });
   return { ok: true, toast: "crmMoved", to };
 }
 
@@ -207,7 +219,7 @@ export async function answerDeal(
     case "project": {
       const submission = parseForm(form, ProjectForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
-      return makeProject(context, actor, { id, idem: submission.value.idem, zone: here.zone, fields });
+      return makeProject(context, actor, { id, idem: submission.value.idem, here, fields });
     }
     default: {
       const submission = parseForm(form, DealEditForm);
