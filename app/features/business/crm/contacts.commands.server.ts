@@ -1,11 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
-import { crmCompanies, crmContacts, deals } from "~db/schema/deals.ts";
+import { crmCompanies, crmContacts, dealActivities, deals } from "~db/schema/deals.ts";
 import { CRM_LIMITS } from "./crm.limits.ts";
 import type { ContactEdit, Merge } from "./crm.schemas.ts";
 import { company, type Deps, type Known, readKnown } from "./deals.commands.server.ts";
@@ -48,6 +48,31 @@ export async function editContact(
   if (!found.may) return { ok: false, error: "not-allowed" };
   if (found.version !== version) return { ok: false, error: "stale" };
   return { ok: false, error: "known", known: await readKnown(db, actor, said, id) };
+}
+
+/** Removes somebody with everything that is kept about them here: their deals and what was done about those. */
+export async function removeContact(
+  { db }: Deps,
+  actor: Person,
+  id: string,
+): Promise<CommandResult<"gone" | "not-allowed">> {
+  const theirs = and(eq(deals.contactId, id), mayWrite(actor, deals.workspace));
+  const [, , [gone]] = await db.batch([
+    db
+      .delete(dealActivities)
+      .where(inArray(dealActivities.dealId, db.select({ id: deals.id }).from(deals).where(theirs))),
+    db.delete(deals).where(theirs),
+    db
+      .delete(crmContacts)
+      .where(and(eq(crmContacts.id, id), mayWrite(actor, crmContacts.workspace)))
+      .returning({ id: crmContacts.id }),
+  ]);
+  if (gone) return { ok: true };
+  const [found] = await db
+    .select({ id: crmContacts.id })
+    .from(crmContacts)
+    .where(and(eq(crmContacts.id, id), mayRead(actor, crmContacts.workspace)));
+  return { ok: false, error: found ? "not-allowed" : "gone" };
 }
 
 const JOINT = " · ";

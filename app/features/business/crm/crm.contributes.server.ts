@@ -66,6 +66,7 @@ export default {
       crmTaken: "ok",
       crmWon: "ok",
       crmMerged: "ok",
+      crmRemoved: "ok",
       crmImported: "ok",
     }),
   ],

@@ -9,7 +9,13 @@ import { crmCompanies, crmContacts, dealActivities, deals } from "~db/schema/dea
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, freshGuest } from "../../../../tests/factories.ts";
-import { editContact, importPeople, mergeContacts, readKnownOf } from "./contacts.commands.server.ts";
+import {
+  editContact,
+  importPeople,
+  mergeContacts,
+  readKnownOf,
+  removeContact,
+} from "./contacts.commands.server.ts";
 import { readPeopleList } from "./contacts.queries.server.ts";
 import contribution from "./crm.contributes.server.ts";
 import type { NewDeal } from "./crm.schemas.ts";
@@ -369,6 +375,20 @@ test("a stranger neither reads nor changes a deal or somebody of the list", asyn
     { anyway: true },
   );
   expect(begun).toEqual({ ok: false, error: "gone" });
+});
+
+test("whoever is removed goes with their deals and what was done about them, and nobody else does", async () => {
+  const actor = fresh();
+  const [id, stays] = [await adding(actor), await adding(actor)];
+  const log = { day: today(), kind: "call" as const, note: "", nextAction: "", nextOn: null };
+  for (const deal of [id, stays]) await logActivity(deps, actor, { id: deal, idem: key(), ...log });
+  const { contactId } = await rowOf(id);
+  expect(await removeContact(deps, fresh(), contactId)).toEqual({ ok: false, error: "gone" });
+  expect(await removeContact(deps, actor, contactId)).toEqual({ ok: true });
+  const left = await db.select().from(dealActivities).where(eq(dealActivities.workspace, actor.workspace));
+  expect(left.map(({ dealId }) => dealId)).toEqual([stays]);
+  const kept = await db.select().from(deals).where(eq(deals.workspace, actor.workspace));
+  expect(kept.map((deal) => deal.id)).toEqual([stays]);
 });
 
 test("thirty samples in all stages count for nothing, and are cleared by one press", async () => {

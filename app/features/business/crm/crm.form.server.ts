@@ -16,8 +16,8 @@ import {
   typedIn,
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import { editContact, mergeContacts } from "./contacts.commands.server.ts";
-import { CRM, contactPath, dealPath, REPORT } from "./crm.limits.ts";
+import { editContact, mergeContacts, removeContact } from "./contacts.commands.server.ts";
+import { CONTACTS, CRM, contactPath, dealPath, REPORT } from "./crm.limits.ts";
 import {
   ActivityForm,
   ContactForm,
@@ -29,6 +29,7 @@ import {
   NormsForm,
   ProjectForm,
   QuickForm,
+  RemoveForm,
   TakeForm,
 } from "./crm.schemas.ts";
 import {
@@ -238,6 +239,12 @@ export async function answerContact(
   form: FormData,
 ): Promise<Answer> {
   const fields = typedIn(form);
+  if (form.get("intent") === "remove") {
+    const asked = parseForm(form, RemoveForm);
+    if (asked.status !== "success") return badForm(replyOf(asked), fields);
+    const removed = await removeContact(context, actor, id);
+    return removed.ok ? { ok: true, toast: "crmRemoved", to: CONTACTS } : refused(removed, fields);
+  }
   const submission = parseForm(form, ContactForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { intent: _, anyway, ...said } = submission.value;

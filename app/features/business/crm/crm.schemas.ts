@@ -153,6 +153,8 @@ export const ContactForm = v.object(
 );
 export type ContactEdit = Omit<v.InferOutput<typeof ContactForm>, "intent" | "anyway">;
 
+export const RemoveForm = v.object({ intent: v.literal("remove", STALE) }, STALE);
+
 /** Which of two people a field is taken from. */
 const side = oneOf(["one", "other"], "errors.side");
 export const MERGED = ["name", "phone", "email", "company", "place"] as const;

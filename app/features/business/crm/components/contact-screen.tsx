@@ -124,7 +124,19 @@ export default function ContactScreen({ view, sent }: ContactProps) {
           </ul>
         </TitledSection>
       )}
-      {view.mayWrite && <Edit view={view} sent={sent} />}
+      {view.mayWrite && (
+        <div className="grid">
+          <Edit view={view} sent={sent} />
+          <Fold title={t("contact.remove")}>
+            <form method="post" className="grid justify-items-start gap-3" data-reload>
+              <p className="max-w-prose">{t("contact.removeText")}</p>
+              <Button name="intent" value="remove" variant="destructive">
+                {t("contact.removeNow")}
+              </Button>
+            </form>
+          </Fold>
+        </div>
+      )}
     </div>
   );
 }

@@ -169,6 +169,10 @@ const en = {
     won: "Won: {{money}}",
   },
   contact: {
+    remove: "Remove this person",
+    removeText:
+      "Everything about this person goes: the deals, what was done about them and the notes. It cannot be taken back.",
+    removeNow: "Remove for good",
     edit: "Change",
     save: "Save",
     deals: "Deals",
@@ -306,6 +310,7 @@ const en = {
     crmTaken: "The deal is yours",
     crmWon: "Won: here is the project",
     crmMerged: "They are one now",
+    crmRemoved: "The person is removed",
     crmImported: "The people are on your list",
   },
 };

@@ -191,6 +191,10 @@ export default {
     won: "Ganado: {{money}}",
   },
   contact: {
+    remove: "Quitar a esta persona",
+    removeText:
+      "Se va todo lo de esta persona: las oportunidades, lo que se hizo y las notas. No se puede deshacer.",
+    removeNow: "Quitar para siempre",
     edit: "Cambiar",
     save: "Guardar",
     deals: "Oportunidades",
@@ -333,6 +337,7 @@ export default {
     crmTaken: "La oportunidad está a su cargo",
     crmWon: "Ganada: aquí está el proyecto",
     crmMerged: "Ahora son un solo contacto",
+    crmRemoved: "El contacto se quitó",
     crmImported: "Los contactos están en su lista",
   },
 } satisfies Translation<typeof en>;

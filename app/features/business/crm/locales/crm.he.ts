@@ -187,6 +187,9 @@ export default {
     won: "נסגר: {{money}}",
   },
   contact: {
+    remove: "הסרת איש הקשר",
+    removeText: "כל מה שנשמר על איש הקשר נמחק: העסקאות, מה שנעשה בהן וההערות. אי אפשר לבטל.",
+    removeNow: "להסיר לצמיתות",
     edit: "שינוי",
     save: "שמירה",
     deals: "עסקאות",
@@ -325,6 +328,7 @@ export default {
     crmTaken: "העסקה בטיפולכם",
     crmWon: "נסגרה: הנה הפרויקט",
     crmMerged: "עכשיו זה איש קשר אחד",
+    crmRemoved: "איש הקשר הוסר",
     crmImported: "אנשי הקשר ברשימה",
   },
 } satisfies Translation<typeof en>;
