@@ -107,7 +107,7 @@ function Figures({ view: { figures } }: BoardProps) {
   );
 }
 
-function Line({ row, children }: { row: BoardView["list"][number]; children?: React.ReactNode }) {
+function Line({ row }: { row: BoardView["list"][number] }) {
   const t = useText("crm");
   const say = useSay();
   const { wholeMoney } = useFormat();
@@ -139,7 +139,6 @@ function Line({ row, children }: { row: BoardView["list"][number]; children?: Re
         <DueLine deal={row} />
         <span className="text-muted">{t("due.age", { count: row.age })}</span>
       </p>
-      {children}
     </li>
   );
 }
