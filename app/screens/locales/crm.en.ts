@@ -6,7 +6,7 @@ const en = {
   },
   dealNew: { title: "New deal", description: "A job that may come.", keywords: "new deal" },
   deal: { title: "Deal", description: "One deal, its next action and its history.", keywords: "deal" },
-  crmContacts: { title: "People", description: "Clients and firms.", keywords: "contacts" },
+  crmContacts: { title: "Clients and contacts", description: "Clients and firms.", keywords: "contacts" },
   crmContact: { title: "Person", description: "One person and their deals.", keywords: "contact" },
   crmMerge: { title: "Merge two people", description: "Makes one of two.", keywords: "merge, duplicates" },
   crmImport: {
