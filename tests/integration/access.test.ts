@@ -83,10 +83,12 @@ const TABLE: Record<string, Expected> = {
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
   "/deal/:deal": {
+    at: () => "/deal/sample",
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
   "/crm-contact/:contact": {
+    at: () => "/crm-contact/sample",
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
@@ -730,6 +732,8 @@ const CLOSED_ENDPOINTS = [
   "/schedule/:schedule/project.xml",
   "/weather-days/:project/days.csv",
   "/project-costs/:project/costs.csv",
+  "/crm-dashboard/deals.csv",
+  "/crm-dashboard/people.csv",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];

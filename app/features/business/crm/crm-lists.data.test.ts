@@ -50,16 +50,16 @@ test("at twenty thousand deals a page has as many rows as at thirty, each once, 
   let after = "";
   for (let page = 0; page < 4; page++) {
     const view = await boardView(context, actor, { view: "active", q: "", after }, at);
-    expect(view.list).toHaveLength(25);
+    expect(view.list).toHaveLength(10);
     expect(JSON.stringify(view).length).toBeLessThan(20_000);
     for (const { id } of view.list) seen.add(id);
     after = view.next;
   }
-  expect(seen.size).toBe(100);
-  const first = await boardView(context, actor, { view: "today", q: "", after: "" }, at);
-  expect(first.board.every(({ cards }) => cards.length === 4)).toBe(true);
+  expect(seen.size).toBe(40);
+  const first = await boardView(context, actor, { view: "board", q: "", after: "" }, at);
+  expect(first.board.every(({ cards }) => cards.length === 2)).toBe(true);
   expect(first.pipeline[0]?.deals).toBe(2_858);
   const people = await readPeopleList(db, actor, { view: "people", q: "", after: "" });
   const more = await readPeopleList(db, actor, { view: "people", q: "", after: people.next });
-  expect(new Set([...people.people, ...more.people].map(({ id }) => id)).size).toBe(50);
+  expect(new Set([...people.people, ...more.people].map(({ id }) => id)).size).toBe(20);
 });

@@ -17,7 +17,7 @@ import {
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import { editContact, mergeContacts, removeContact } from "./contacts.commands.server.ts";
-import { CONTACTS, CRM, contactPath, dealPath, REPORT } from "./crm.limits.ts";
+import { CONTACTS, CRM, contactPath, dealPath, REPORT, withQuery } from "./crm.limits.ts";
 import {
   ActivityForm,
   ContactForm,
@@ -94,7 +94,7 @@ export async function answerBoard(
   const fields = typedIn(form);
   if (form.get("intent") === MOVE_INTENT) {
     const id = String(form.get("deal") ?? "").slice(0, 60);
-    return answerMove(context, actor, { id, form, here, to: CRM });
+    return answerMove(context, actor, { id, form, here, to: withQuery(CRM, { view: "board" }) });
   }
   const submission = parseForm(form, QuickForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);

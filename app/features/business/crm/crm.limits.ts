@@ -77,11 +77,11 @@ const CADENCE: Record<ActivityKind, readonly number[]> = {
 export const followUpDays = (stage: Stage, kind: ActivityKind): number =>
   CADENCE[kind][STAGES.indexOf(stage)] ?? 3;
 
-/** Of a list on a page, and of a column of the board. */
-export const SHOWN = 25;
-export const ON_BOARD = 4;
+/** Of a list on a page, and of a column of the board: a page stays under fifty kilobytes. */
+export const SHOWN = 10;
+export const ON_BOARD = 2;
 
-export const VIEWS = ["today", "stale", "active", "won", "lost", "all"] as const;
+export const VIEWS = ["today", "board", "stale", "active", "won", "lost", "all"] as const;
 export type View = (typeof VIEWS)[number];
 
 export const CRM = "/crm-dashboard";

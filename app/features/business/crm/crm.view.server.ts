@@ -38,7 +38,7 @@ export function askedOf(params: URLSearchParams): Asked {
   };
 }
 
-const rowOf = ({ stale, keeper, ...row }: DealRow, actor: Person, { day }: At, now: Date) => ({
+const rowOf = ({ stale, keeper, createdAt: _, ...row }: DealRow, actor: Person, { day }: At, now: Date) => ({
   ...row,
   stale: Boolean(stale),
   mine: keeper === actor.owner,
@@ -68,7 +68,6 @@ export async function boardView({ db, now, formKey }: Context, actor: Person, as
       stage,
       cards: cards.filter(({ state }) => state === stage).map((row) => rowOf(row, actor, at, moment)),
     })),
-    hasBoard: cards.length > 0,
     idem: formKey(),
   };
 }

@@ -41,6 +41,7 @@ export interface Asked {
 const isByAge = (view: Asked["view"]) => view === "won" || view === "lost" || view === "all";
 
 function whichOf({ view }: Asked, day: string, now: Date): SQL {
+  if (view === "board") return sql`0`;
   if (view === "today") return sql`${ALIVE} and ${deals.nextOn} <= ${day}`;
   if (view === "stale") return isStale(now);
   if (view === "active") return ALIVE;
@@ -120,11 +121,7 @@ export async function readBoard(
       .orderBy(...order)
       .limit(SHOWN + 1),
     board
-      .where(
-        asked.view === "today" && !asked.q && !asked.after
-          ? sql`${inOwn(actor)} and (${sql.join(columns, sql` or `)})`
-          : sql`0`,
-      )
+      .where(asked.view === "board" ? sql`${inOwn(actor)} and (${sql.join(columns, sql` or `)})` : sql`0`)
       .orderBy(asc(deals.nextOn), asc(deals.id)),
     db.select({ write: sql<number>`(${mayWrite(actor, actor.workspace)})` }).from(sql`(select 1)`),
   ]);

@@ -143,14 +143,29 @@ function Line({ row }: { row: BoardView["list"][number] }) {
   );
 }
 
-/** What is due first of each stage, side by side: for a wide window alone. */
+function Views({ view: { asked } }: BoardProps) {
+  const t = useText("crm");
+  const say = useSay();
+  return (
+    <TabLinks
+      label={t("views.label")}
+      tabs={VIEWS.map((one) => ({
+        href: withQuery(CRM, { view: one === "today" ? "" : one }),
+        text: say(`views.${one}`),
+        current: one === asked.view,
+      }))}
+    />
+  );
+}
+
+/** What is due first of each stage, side by side where there is room. */
 function Board({ view }: BoardProps) {
   const t = useText("crm");
   const say = useSay();
-  if (!view.hasBoard) return null;
   return (
-    <TitledSection id="board" title={t("pipeline.board")} className="hidden gap-3 xl:grid">
-      <ol className="grid grid-cols-6 gap-3">
+    <TitledSection id="board" title={t("pipeline.board")} className="grid gap-3">
+      <Views view={view} />
+      <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-6">
         {view.board.map(({ stage, cards }) => (
           <li key={stage} className="grid content-start gap-2 bg-sunken p-3">
             <h3 className="font-bold">{say(`states.${stage}`)}</h3>
@@ -177,13 +192,66 @@ function Board({ view }: BoardProps) {
   );
 }
 
+/** The deals that are asked for, a page at a time. */
+function List({ view }: BoardProps) {
+  const t = useText("crm");
+  const say = useSay();
+  const { asked } = view;
+  const narrowed = { view: asked.view === "today" ? "" : asked.view, q: asked.q };
+  return (
+    <TitledSection
+      id="list"
+      title={say(
+        asked.view in { today: 1, stale: 1, active: 1, all: 1 }
+          ? `views.${asked.view}`
+          : `states.${asked.view}`,
+      )}
+      className="grid gap-4"
+    >
+      <Figures view={view} />
+      <Views view={view} />
+      <SearchBox
+        action={CRM}
+        q={asked.q}
+        label={t("list.search")}
+        hint={t("list.searchHint")}
+        submit={t("list.show")}
+        maxLength={80}
+        kept={{ view: asked.view === "today" ? "active" : asked.view }}
+      />
+      {view.list.length === 0 ? (
+        <EmptyState title={t("list.empty")}>
+          <p>{t("list.none")}</p>
+        </EmptyState>
+      ) : (
+        <ol className="border-t-2 border-ink">
+          {view.list.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </ol>
+      )}
+      <p className="flex flex-wrap items-center gap-4">
+        <span className="text-muted">{t("list.shown", { count: view.list.length })}</span>
+        {asked.after && <TextLink href={withQuery(CRM, narrowed)}>{t("list.first")}</TextLink>}
+        {view.next && (
+          <a
+            href={withQuery(CRM, { ...narrowed, after: view.next })}
+            rel="next"
+            className={buttonClass({ variant: "outline" })}
+          >
+            {t("list.more")}
+          </a>
+        )}
+      </p>
+    </TitledSection>
+  );
+}
+
 /** What is due today, the pipeline, and every deal by its stage. */
 export default function BoardScreen({ view, sent }: BoardProps) {
   const t = useText("crm");
   const shell = useText("shell");
-  const say = useSay();
   const { asked } = view;
-  const narrowed = { view: asked.view === "today" ? "" : asked.view, q: asked.q };
   const ways = [
     ...(view.mayWrite ? ([["add", DEAL_NEW]] as const) : []),
     ...([["people", CONTACTS]] as const),
@@ -212,59 +280,7 @@ export default function BoardScreen({ view, sent }: BoardProps) {
       <TitledSection id="pipeline" title={t("pipeline.title")} className="grid gap-4">
         <Pipeline view={view} />
       </TitledSection>
-      <Board view={view} />
-      <TitledSection
-        id="list"
-        title={say(
-          asked.view in { today: 1, stale: 1, active: 1, all: 1 }
-            ? `views.${asked.view}`
-            : `states.${asked.view}`,
-        )}
-        className="grid gap-4"
-      >
-        <Figures view={view} />
-        <TabLinks
-          label={t("views.label")}
-          tabs={VIEWS.map((one) => ({
-            href: withQuery(CRM, { view: one === "today" ? "" : one }),
-            text: say(`views.${one}`),
-            current: one === asked.view,
-          }))}
-        />
-        <SearchBox
-          action={CRM}
-          q={asked.q}
-          label={t("list.search")}
-          hint={t("list.searchHint")}
-          submit={t("list.show")}
-          maxLength={80}
-          kept={{ view: asked.view === "today" ? "active" : asked.view }}
-        />
-        {view.list.length === 0 ? (
-          <EmptyState title={t("list.empty")}>
-            <p>{t("list.none")}</p>
-          </EmptyState>
-        ) : (
-          <ol className="border-t-2 border-ink">
-            {view.list.map((row) => (
-              <Line key={row.id} row={row} />
-            ))}
-          </ol>
-        )}
-        <p className="flex flex-wrap items-center gap-4">
-          <span className="text-muted">{t("list.shown", { count: view.list.length })}</span>
-          {asked.after && <TextLink href={withQuery(CRM, narrowed)}>{t("list.first")}</TextLink>}
-          {view.next && (
-            <a
-              href={withQuery(CRM, { ...narrowed, after: view.next })}
-              rel="next"
-              className={buttonClass({ variant: "outline" })}
-            >
-              {t("list.more")}
-            </a>
-          )}
-        </p>
-      </TitledSection>
+      {asked.view === "board" ? <Board view={view} /> : <List view={view} />}
       <p className="flex flex-wrap gap-6">
         <TextLink href={`${CRM}/deals.csv`} data-reload>
           {t("files.deals")}

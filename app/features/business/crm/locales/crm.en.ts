@@ -10,6 +10,7 @@ const en = {
   views: {
     label: "Which deals",
     today: "Today",
+    board: "Board",
     stale: "Stale",
     active: "All live",
     won: "Won",

@@ -19,6 +19,7 @@ export default {
   views: {
     label: "Qué oportunidades",
     today: "Hoy",
+    board: "Tablero",
     stale: "Sin movimiento",
     active: "Todas las vivas",
     won: "Ganadas",

@@ -19,6 +19,7 @@ export default {
   views: {
     label: "אילו עסקאות",
     today: "היום",
+    board: "לוח",
     stale: "תקועות",
     active: "כל הפתוחות",
     won: "נסגרו",
