@@ -231,7 +231,9 @@ function List({ view }: BoardProps) {
         </ol>
       )}
       <p className="flex flex-wrap items-center gap-4">
-        <span className="text-muted">{t("list.shown", { count: view.list.length })}</span>
+        {view.list.length > 0 && (
+          <span className="text-muted">{t("list.shown", { count: view.list.length })}</span>
+        )}
         {asked.after && <TextLink href={withQuery(CRM, narrowed)}>{t("list.first")}</TextLink>}
         {view.next && (
           <a
