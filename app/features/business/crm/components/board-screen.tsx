@@ -177,6 +177,11 @@ function Board({ view }: BoardProps) {
                     <Typed text={card.title} />
                   </a>
                   <Typed text={card.contact} />
+                  {card.sample && (
+                    <p>
+                      <Badge variant="outline">{t("sample")}</Badge>
+                    </p>
+                  )}
                   <p className="flex flex-wrap items-center gap-2">
                     <Typed text={card.nextAction} />
                     <DueLine deal={card} />
