@@ -38,12 +38,17 @@ export function askedOf(params: URLSearchParams): Asked {
   };
 }
 
-const rowOf = ({ stale, keeper, createdAt: _, ...row }: DealRow, actor: Person, { day }: At, now: Date) => ({
+const rowOf = (
+  { stale, keeper, stateSince, createdAt: _, ...row }: DealRow,
+  actor: Person,
+  { day }: At,
+  now: Date,
+) => ({
   ...row,
   stale: Boolean(stale),
   mine: keeper === actor.owner,
   late: daysBetween(row.nextOn, day),
-  age: Math.max(0, Math.floor((now.getTime() - Date.parse(row.stateSince)) / 86_400_000)),
+  age: Math.max(0, Math.floor((now.getTime() - Date.parse(stateSince)) / 86_400_000)),
   onward: ONWARD[row.state],
 });
 

@@ -80,7 +80,7 @@ const shown = (now: Date) => ({
     stateSince: deals.stateSince,
     sample: deals.sample,
   },
-  ...{ place: deals.place, createdAt: deals.createdAt, wakesAt: deals.wakesAt, keeper: deals.keeper },
+  ...{ createdAt: deals.createdAt, wakesAt: deals.wakesAt, keeper: deals.keeper },
   contact: sql<string>`coalesce(${crmContacts.name}, '')`,
   phone: sql<string>`coalesce(${crmContacts.phone}, '')`,
   stale: sql<number>`${isStale(now)}`,

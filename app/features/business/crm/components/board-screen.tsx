@@ -177,11 +177,7 @@ function Board({ view }: BoardProps) {
                     <Typed text={card.title} />
                   </a>
                   <Typed text={card.contact} />
-                  {card.sample && (
-                    <p>
-                      <Badge variant="outline">{t("sample")}</Badge>
-                    </p>
-                  )}
+                  {card.sample && <p className="text-muted">{t("sample")}</p>}
                   <p className="flex flex-wrap items-center gap-2">
                     <Typed text={card.nextAction} />
                     <DueLine deal={card} />
