@@ -75,6 +75,7 @@ test("the features of the site are found, and what they give", () => {
     "/checklist-run/:run",
     "/compliance-item/:item",
     "/crew-house/:listing",
+    "/crm-import",
     "/equipment-listing/:listing",
     "/license-evidence",
     "/license-lists",

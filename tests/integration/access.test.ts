@@ -74,6 +74,39 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/crm-dashboard": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/deal/new": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/deal/:deal": {
+    at: () => "/deal/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/crm-contact/:contact": {
+    at: () => "/crm-contact/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/crm-merge": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/crm-import": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/crm-report": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/crm-contacts": { get: row("303 auth", "200", "200", "200") },
+  "/crm-dashboard/deals.csv": { get: row("303 auth", "200", "200", "200") },
+  "/crm-dashboard/people.csv": { get: row("303 auth", "200", "200", "200") },
   "/admin/requests": {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ to: "x" }), outcome: row("303 auth", "400", "404", "404") },
@@ -703,6 +736,8 @@ const CLOSED_ENDPOINTS = [
   "/schedule/:schedule/project.xml",
   "/weather-days/:project/days.csv",
   "/project-costs/:project/costs.csv",
+  "/crm-dashboard/deals.csv",
+  "/crm-dashboard/people.csv",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];

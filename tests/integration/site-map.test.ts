@@ -50,6 +50,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/auth/sign-out": "public",
   "/auth/passkey": "public",
   "/profile/archive": "member",
+  "/crm-dashboard/deals.csv": "member",
+  "/crm-dashboard/people.csv": "member",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
+import type { Statement } from "~/services/contribution.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
@@ -53,6 +54,8 @@ export async function createDocument(
   { db, now }: Deps,
   actor: Person,
   input: NewDocument,
+  /** Statements of the caller's own, in the same batch. */
+  also: readonly Statement[] = [],
 ): Promise<CommandResult<"not-allowed" | "invalid", { id: string }, { problems?: LineProblem[] }>> {
   const problems = problemsOf(input.content);
   if (problems.length > 0) return { ok: false, error: "invalid", problems };
@@ -62,6 +65,7 @@ export async function createDocument(
       .select({ id: documents.id })
       .from(documents)
       .where(and(eq(documents.id, input.id), mayWrite(actor, documents.workspace))),
+    ...also,
   ]);
   return made.length === 1 || mine ? { ok: true, id: input.id } : { ok: false, error: "not-allowed" };
 }

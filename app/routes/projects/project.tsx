@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readChain } from "~/engines/chain/chain.server.ts";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnProject } from "~/features/projects/projects/components/drawn-screens.tsx";
 import { answerProject } from "~/features/projects/projects/projects.form.server.ts";
@@ -7,16 +8,20 @@ import { projectView } from "~/features/projects/projects/projects.view.server.t
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["projects", "process"] };
+export const handle = { served: ["projects", "process", "chain"] };
 
 /** One project; `?page=` is a page of its logs. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = Number(new URL(request.url).searchParams.get("page") ?? "1");
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1_000 ? asked - 1 : 0;
   const actor = await presentReader(context);
-  const view = await projectView(context, actor, { id: params.project ?? "", page });
+  const id = params.project ?? "";
+  const [view, chain] = await Promise.all([
+    projectView(context, actor, { id, page }),
+    actor ? readChain(context, actor, { kind: "project", id }) : [],
+  ]);
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.project.name };
+  return { view, chain, pageTitle: view.project.name };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -27,6 +32,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ProjectRoute() {
-  const { view } = useLoaderData<typeof loader>();
-  return <DrawnProject view={view} sent={useActionData<typeof action>()?.sent} />;
+  const { view, chain } = useLoaderData<typeof loader>();
+  return <DrawnProject view={view} chain={chain} sent={useActionData<typeof action>()?.sent} />;
 }

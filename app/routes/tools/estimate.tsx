@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readChain } from "~/engines/chain/chain.server.ts";
 import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { EstimateScreen } from "~/features/tools/estimates/components/estimate-screen.tsx";
 import { EstimateSheet } from "~/features/tools/estimates/components/estimate-sheet.tsx";
@@ -8,15 +9,19 @@ import { answerChange } from "~/features/tools/estimates/estimates.form.server.t
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["estimates"], served: ["lines", "suppliers"] };
+export const handle = { i18n: ["estimates"], served: ["lines", "suppliers", "chain"] };
 
 /** One estimate; `?view=` is a part of it, `?sheet=price` and `?sheet=cost` are to print. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const { searchParams } = new URL(request.url);
-  const view = await readEstimateView(context, actor, params.estimate ?? "", searchParams);
+  const id = params.estimate ?? "";
+  const [view, chain] = await Promise.all([
+    readEstimateView(context, actor, id, searchParams),
+    actor ? readChain(context, actor, { kind: "estimate", id }) : [],
+  ]);
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.title };
+  return { view, chain, pageTitle: view.title };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -28,7 +33,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function EstimateRoute() {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, chain } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>()?.sent;
-  return view.sheet ? <EstimateSheet view={view} /> : <EstimateScreen view={view} sent={sent} />;
+  return view.sheet ? (
+    <EstimateSheet view={view} />
+  ) : (
+    <EstimateScreen view={view} chain={chain} sent={sent} />
+  );
 }

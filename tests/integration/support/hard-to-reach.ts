@@ -201,9 +201,33 @@ export async function wellFilled(
       { path: "/permit-files", fields: { intent: "file", permit, idem: idem() }, file: PICTURE },
       { path: "/services", fields: { intent: "pin", screen: "hub" } },
       { path: "/tools", fields: { intent: "pin", screen: "hub" } },
+      ...(await peopleOf(member)),
       plan(),
     ],
   };
+}
+
+/** Two people who may be one, side by side, and a file of people. */
+async function peopleOf(member: Browser): Promise<Sent[]> {
+  const made = [];
+  for (const phone of ["312 555 0101", "312 555 0102"])
+    made.push(
+      await member.submit(
+        await member.visit("/crm-dashboard"),
+        { intent: "quick" },
+        { name: "Homeowner 1", phone },
+      ),
+    );
+  const [one, other] = made.map(({ body }) => /\/crm-contact\/([\w-]{36})/.exec(body)?.[1] ?? "");
+  const text = "name,phone\nHomeowner 2,312 555 0103\n";
+  return [
+    asShown(await member.visit(`/crm-merge?one=${one}&other=${other}`), { intent: "merge" }),
+    {
+      path: "/crm-import",
+      fields: { intent: "import", idem: idem(), text },
+      file: { field: "file", name: "people.csv", content: text },
+    },
+  ];
 }
 
 /** A change order that somebody with a link can approve. */

@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { chaining } from "~/engines/chain/chain.server.ts";
+import type { ChainEnd } from "~/engines/chain/chain.ts";
 import { takingDocuments } from "~/engines/lines/lines.server.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { forgetting } from "~/engines/talk/talk.server.ts";
@@ -24,11 +26,13 @@ const siteOf = (actor: Person, site: string) =>
 /**
  * Begins a job while there is room. The form's key is its id: what is sent twice is begun once.
  * @param zone where its days are counted when it has no site
+ * @param from the record that led to it
  */
 export async function createProject(
   { db, now }: Deps,
   actor: Person,
   { idem, site, contract, zone, ...head }: Omit<NewProject, "intent"> & { zone: string },
+  from?: ChainEnd,
 ): Promise<CommandResult<"full" | "not-allowed", { id: string }>> {
   const at = now();
   const { workspace } = actor;
@@ -61,6 +65,7 @@ export async function createProject(
         })
         .where(eq(projects.id, idem)),
       began(db, project, actor, { record: idem, party: "crew", now: at }),
+      ...(from ? [chaining(db, { workspace, from, to: { kind: "project", id: idem }, now: at })] : []),
     ]);
   } catch (error) {
     if (isRepeat(error)) return { ok: true, id: idem };

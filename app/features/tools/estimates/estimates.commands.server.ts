@@ -1,3 +1,5 @@
+import { chaining } from "~/engines/chain/chain.server.ts";
+import type { ChainFacts, ChainRecord } from "~/engines/chain/chain.ts";
 import {
   createDocument,
   deleteDraft,
@@ -6,7 +8,7 @@ import {
   saveDocument,
 } from "~/engines/lines/lines.server.ts";
 import { type Basis, type Content, emptyContent, type LineProblem, linesOf } from "~/engines/lines/lines.ts";
-import type { Person } from "~/engines/trust/trust.server.ts";
+import { mayStill, type Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { decimalOf } from "~/lib/decimal.ts";
@@ -27,7 +29,12 @@ import {
   withSection,
   workSection,
 } from "./estimate-lines.server.ts";
-import type { EstimateChange, EstimateStart, TakenRow } from "./estimates.schemas.ts";
+import {
+  ESTIMATE_LIMITS,
+  type EstimateChange,
+  type EstimateStart,
+  type TakenRow,
+} from "./estimates.schemas.ts";
 import { readPrices } from "./price-book.queries.server.ts";
 import { readPoints } from "./price-index.queries.server.ts";
 import { seriesOf, withIndex } from "./price-index.ts";
@@ -145,11 +152,22 @@ const typedBasis = (today: string): Basis => ({ source: "typed", asOf: today, le
 
 const typedLine = <T extends object>(line: T, today: string) => ({ ...line, basis: typedBasis(today) });
 
+/** An estimate that begins with what the record before it knows of the client and the work. */
+const withFacts = (content: Content, { client = "", note = "" }: ChainFacts): Content => ({
+  ...content,
+  facts: {
+    ...content.facts,
+    ...(client && { client: client.slice(0, ESTIMATE_LIMITS.line) }),
+    ...(note && { scope: note.slice(0, ESTIMATE_LIMITS.scope) }),
+  },
+});
+
 /** Makes an estimate, blank, of a job or of what was handed over; or adds that to one that stands. */
 export async function startEstimate(
   deps: Deps,
   actor: Person,
-  { idem, title, job, into, rows = [] }: Extract<EstimateStart, { intent: "create" }>,
+  { idem, title, job, into, rows = [] }: Omit<Extract<EstimateStart, { intent: "create" }>, "from">,
+  from?: ChainRecord,
 ): Promise<EstimateResult> {
   const { language, now } = deps;
   const own = await byCode(deps, actor);
@@ -163,9 +181,15 @@ export async function startEstimate(
   const begun = template
     ? jobSections(template, { ...blankEstimate(), facts: { ...blankEstimate().facts, job } }, asked)
     : blankEstimate();
-  const content = withRows(begun, rows, asked);
+  const content = withRows(from ? withFacts(begun, from.facts) : begun, rows, asked);
   if ("field" in content) return { ok: false, error: "field", ...content };
-  const made = await createDocument(deps, actor, { id: idem, workspace: actor.workspace, title, content });
+  const { workspace } = actor;
+  // Only who may write here leaves a link here.
+  const links =
+    from && (await mayStill(deps.db, actor))
+      ? [chaining(deps.db, { workspace, from, to: { kind: "estimate", id: idem }, now: now() })]
+      : [];
+  const made = await createDocument(deps, actor, { id: idem, workspace, title, content }, links);
   if (made.ok) return { ok: true, id: made.id };
   return made.error === "invalid"
     ? { ok: false, error: "full", problem: made.problems?.[0] }

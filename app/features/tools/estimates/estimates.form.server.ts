@@ -1,3 +1,5 @@
+import { readFrom } from "~/engines/chain/chain.server.ts";
+import { readEnd } from "~/engines/chain/chain.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { type FormReply, parseForm, readForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
@@ -14,7 +16,9 @@ import {
 import { ESTIMATE_LIMITS, EstimateChange, EstimateStart } from "./estimates.schemas.ts";
 import { type ReadTable, readLines, type TableProblem } from "./read-table.server.ts";
 
-type Context = Parameters<typeof changeEstimate>[0] & Parameters<typeof presentOwner>[0];
+type Context = Parameters<typeof changeEstimate>[0] &
+  Parameters<typeof presentOwner>[0] &
+  Parameters<typeof readFrom>[0];
 
 export type Answer =
   | { ok: true; toast: ToastCode; to: string; report?: FileReport }
@@ -108,7 +112,9 @@ export async function answerStart(context: Context, request: Request): Promise<A
   const start = submission.value;
   const actor = await presentOwner(context);
   if (start.intent === "import") return answerImport(context, actor, start, { file, fields });
-  const result = await startEstimate(context, actor, start);
+  const { from, ...made } = start;
+  const before = await readFrom(context, actor, readEnd(from));
+  const result = await startEstimate(context, actor, made, before);
   if (!result.ok) return refused(result, fields);
   return {
     ok: true,

@@ -104,6 +104,8 @@ export const EstimateStart = v.variant(
         job: choice,
         /** An estimate that stands already, to which the rows are added. */
         into: choice,
+        /** The record that led to it. */
+        from: optionalText(120, STALE),
         rows: v.optional(v.pipe(v.array(row, STALE), v.maxLength(ESTIMATE_LIMITS.rows, "errors.rows"))),
       },
       STALE,

@@ -1,3 +1,5 @@
+import { readFrom } from "~/engines/chain/chain.server.ts";
+import { readEnd } from "~/engines/chain/chain.ts";
 import { listDocuments } from "~/engines/lines/lines.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -10,10 +12,13 @@ interface Asked {
   db: Database;
   language: Language;
   formKey: () => string;
+  contributions: Parameters<typeof readFrom>[0]["contributions"];
 }
 
 /** The page that begins estimates, with what an address hands over. */
-export async function readStart({ db, language, formKey }: Asked, actor: Present | undefined, url: URL) {
+export async function readStart(context: Asked, actor: Present | undefined, url: URL) {
+  const { db, language, formKey } = context;
+  const before = actor && (await readFrom(context, actor, readEnd(url.searchParams.get("from"))));
   const list = actor ? await listDocuments(db, actor, { workspace: actor.workspace, kind: "estimate" }) : [];
   const handed = url.searchParams.has("calculator") || url.searchParams.has("q");
   const taken = handed ? takenOver(url.searchParams, language) : undefined;
@@ -23,6 +28,11 @@ export async function readStart({ db, language, formKey }: Asked, actor: Present
     taken,
     /** Somebody came with something that cannot be priced. */
     nothing: handed && !taken,
+    /** What led here: the new estimate begins with its title, client and scope. */
+    from: before && {
+      ...{ from: before.from, name: before.name, title: before.facts.title ?? before.name },
+      ...{ client: before.facts.client ?? "", scope: before.facts.note ?? "" },
+    },
     /** So that a refused form finds its rows again. */
     query: taken ? url.search : "",
     sampleDay: SAMPLE_DAY,

@@ -1,3 +1,4 @@
+import { fromAddress } from "~/engines/chain/chain.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -17,6 +18,8 @@ import { BoxField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { QUOTE_LIMITS, REQUESTS } from "../quote-page.limits.ts";
 import type { ReceivedView } from "../quote-page.view.server.ts";
 import { QuoteProblem } from "./quote-problem.tsx";
+
+const DEAL_NEW = "/deal/new";
 
 /** What the page is called, what it offers and by which terms; open where there is none yet. */
 function PageSettings({ view, sent }: { view: ReceivedView; sent?: Sent }) {
@@ -143,6 +146,13 @@ function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView[
           </div>
         ))}
       </dl>
+      {view.mayWrite && (
+        <p>
+          <TextLink href={fromAddress(DEAL_NEW, { kind: "quoteRequest", id: one.id })}>
+            {t("steps.deal")}
+          </TextLink>
+        </p>
+      )}
       {view.mayWrite && isWaiting && (
         <form method="post" className="flex flex-wrap gap-3" data-reload>
           <input type="hidden" name="idem" value={view.idem} />
@@ -178,6 +188,9 @@ export default function QuoteRequestsScreen({ view, sent }: { view: ReceivedView
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("quoteRequests"))} title={shell("screens.quoteRequests.title")}>
         <p>{t("lead")}</p>
+        <p>
+          <TextLink href={screen("crmDashboard").path}>{t("deals")}</TextLink>
+        </p>
       </PageHeading>
       <QuoteProblem sent={sent} />
       {view.missing && (

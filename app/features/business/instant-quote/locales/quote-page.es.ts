@@ -41,7 +41,9 @@ export default {
   states: { received: "Nueva", answered: "Contestada", converted: "Ganada", closed: "Cerrada" },
   since: "desde el {{day}}",
   told: "Se dijo: {{low}} – {{high}}, probable {{likely}}, vale hasta el {{until}}",
+  deals: "Todas las oportunidades",
   steps: {
+    deal: "Hacer de ella una oportunidad",
     mail: "Escribir un correo",
     answer: "Marcar como contestada",
     convert: "Marcar como ganada",

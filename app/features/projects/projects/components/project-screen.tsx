@@ -1,3 +1,4 @@
+import { ChainList, type ChainRecord } from "~/engines/chain/chain.ts";
 import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
@@ -232,7 +233,11 @@ function Edit({ view, sent }: ProjectScreenProps) {
 }
 
 /** One project: where it stands, its days, and what comes next. */
-export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
+export default function ProjectScreen({
+  view,
+  chain,
+  sent,
+}: ProjectScreenProps & { chain: readonly ChainRecord[] }) {
   const t = useText("projects");
   const texts = useProcessTexts();
   const { project } = view;
@@ -289,6 +294,7 @@ export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
       </div>
       <Changes view={view} />
       <Logs view={view} sent={sent} />
+      <ChainList records={chain} here={{ kind: "project", id: project.id }} />
       {view.history.length > 0 && (
         <TitledSection id="history" title={t("history")} className="grid gap-3">
           <ProcessTimeline events={view.history} texts={texts} zone={project.siteZone} />

@@ -25,3 +25,7 @@ export const DrawnAnalysis = import.meta.env.SSR
 export const DrawnVersions = import.meta.env.SSR
   ? drawnPart((await import("./estimate-versions.tsx")).default)
   : servedPart(() => import("./estimate-versions.tsx"));
+
+export const DrawnChain = import.meta.env.SSR
+  ? drawnPart((await import("./estimate-chain.tsx")).default)
+  : servedPart(() => import("./estimate-chain.tsx"));

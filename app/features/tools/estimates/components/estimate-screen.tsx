@@ -1,3 +1,4 @@
+import type { ChainRecord } from "~/engines/chain/chain.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
@@ -7,7 +8,7 @@ import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { EstimateView } from "../estimate.view.server.ts";
-import { DrawnAnalysis, DrawnSuppliers, DrawnVersions } from "./drawn-parts.tsx";
+import { DrawnAnalysis, DrawnChain, DrawnSuppliers, DrawnVersions } from "./drawn-parts.tsx";
 import { EstimateLines } from "./estimate-lines-view.tsx";
 import { EstimateSettings } from "./estimate-settings.tsx";
 import { Problem, type Sent } from "./form-parts.tsx";
@@ -66,7 +67,15 @@ function Along({ view }: { view: EstimateView }) {
 }
 
 /** One estimate: its lines, how sure it is, its versions and its rates. */
-export function EstimateScreen({ view, sent }: { view: EstimateView; sent?: Sent }) {
+export function EstimateScreen({
+  view,
+  chain,
+  sent,
+}: {
+  view: EstimateView;
+  chain: readonly ChainRecord[];
+  sent?: Sent;
+}) {
   const t = useText("estimates");
   const shell = useText("shell");
   const { money, moment, wholeMoney } = useFormat();
@@ -132,6 +141,7 @@ export function EstimateScreen({ view, sent }: { view: EstimateView; sent?: Sent
           {t("sheets.samples")} <TextLink href="/price-book">{t("start.prices")}</TextLink>
         </p>
       )}
+      <DrawnChain records={chain} here={{ kind: "estimate", id: view.id }} />
       <Along view={view} />
     </div>
   );

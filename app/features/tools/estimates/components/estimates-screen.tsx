@@ -23,6 +23,8 @@ import {
 } from "./form-parts.tsx";
 
 const PATH = "/material-cost-estimator";
+/** The longest title, as the schema has it. */
+const TITLE = 120;
 
 interface EstimatesScreenProps {
   start: EstimatesStart;
@@ -112,11 +114,20 @@ function Taken({ start, taken, sent }: { start: EstimatesStart; taken: TakenOver
 
 function NewEstimate({ start, sent }: { start: EstimatesStart; sent?: Sent }) {
   const t = useText("estimates");
-  const form = formOf("create", sent);
+  const { from } = start;
+  const form = formOf("create", sent, { title: from?.title.slice(0, TITLE) ?? "", from: from?.from ?? "" });
   return (
     <TitledSection id="new" title={t("start.title")} className="grid content-start gap-5">
+      {from && (
+        <p>
+          {t("start.from")} <bdi className="font-bold">{from.name}</bdi>
+          {from.client && <bdi> · {from.client}</bdi>}
+          {from.scope && <bdi className="block text-muted">{from.scope}</bdi>}
+        </p>
+      )}
       <form method="post" action={PATH} noValidate className="grid max-w-xl gap-5" data-reload>
         <input type="hidden" name="idem" value={form.idem ?? start.idem} />
+        <input type="hidden" name="from" value={form.value("from")} />
         <FormField form={form} name="title" />
         <SelectField
           name="job"

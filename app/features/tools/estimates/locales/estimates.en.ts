@@ -6,6 +6,7 @@ const en = {
   sample: "Sample",
   back: "Back to all estimates",
   start: {
+    from: "Begins with what is known of",
     title: "New estimate",
     name: "Name of the estimate",
     job: "Begin with",

@@ -9,6 +9,7 @@ export default {
   sample: "Muestra",
   back: "Volver a los presupuestos",
   start: {
+    from: "Empieza con lo que se sabe de",
     title: "Presupuesto nuevo",
     name: "Nombre del presupuesto",
     job: "Empezar con",

@@ -9,6 +9,7 @@ export default {
   sample: "דוגמה",
   back: "חזרה לכל האומדנים",
   start: {
+    from: "מתחיל ממה שידוע על",
     title: "אומדן חדש",
     name: "שם האומדן",
     job: "להתחיל עם",

@@ -1,0 +1,224 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import { fold } from "~/lib/fold.ts";
+import { idFrom } from "~/lib/hash.ts";
+import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
+import type { Database } from "~db/client.ts";
+import { crmCompanies, crmContacts, dealActivities, deals } from "~db/schema/deals.ts";
+import { CRM_LIMITS } from "./crm.limits.ts";
+import type { ContactEdit, Merge } from "./crm.schemas.ts";
+import { company, type Deps, type Known, readKnown } from "./deals.commands.server.ts";
+import { phoneKey } from "./phone-key.ts";
+import type { PersonLine } from "./read-people.server.ts";
+
+/** Changes what is known of somebody. Who seems to be another is asked about first. */
+export async function editContact(
+  { db, now }: Deps,
+  actor: Person,
+  { id, version, company: firmName, ...said }: ContactEdit & { id: string },
+  { anyway }: { anyway: boolean },
+): Promise<CommandResult<"gone" | "stale" | "not-allowed"> | { ok: false; error: "known"; known: Known[] }> {
+  const firm = company(db, actor, firmName, now().toISOString());
+  const may = mayWrite(actor, crmContacts.workspace);
+  const isNew = anyway
+    ? sql`1`
+    : sql`not exists (select 1 from crm_contacts as twin where twin.workspace_id = ${actor.workspace}
+        and twin.id <> ${id} and not twin.sample and ((${phoneKey(said.phone)} <> '' and
+        twin.phone_key = ${phoneKey(said.phone)}) or (${said.email} <> '' and twin.email = ${said.email})))`;
+  const change = db
+    .update(crmContacts)
+    .set({
+      ...said,
+      phoneKey: phoneKey(said.phone),
+      companyId: firmName ? firm.id : null,
+      sample: false,
+      version: sql`${crmContacts.version} + 1`,
+    })
+    .where(and(eq(crmContacts.id, id), eq(crmContacts.version, version), may, isNew))
+    .returning({ id: crmContacts.id });
+  const isOwn = await mayStill(db, actor);
+  const [changed] = firmName && isOwn ? (await db.batch([firm.made, change]))[1] : await change;
+  if (changed) return { ok: true };
+  const [found] = await db
+    .select({ version: crmContacts.version, may: sql<number>`(${may})` })
+    .from(crmContacts)
+    .where(and(eq(crmContacts.id, id), mayRead(actor, crmContacts.workspace)));
+  if (!found) return { ok: false, error: "gone" };
+  if (!found.may) return { ok: false, error: "not-allowed" };
+  if (found.version !== version) return { ok: false, error: "stale" };
+  return { ok: false, error: "known", known: await readKnown(db, actor, said, id) };
+}
+
+/** Removes somebody with everything that is kept about them here: their deals and what was done about those. */
+export async function removeContact(
+  { db }: Deps,
+  actor: Person,
+  id: string,
+): Promise<CommandResult<"gone" | "not-allowed">> {
+  const theirs = and(eq(deals.contactId, id), mayWrite(actor, deals.workspace));
+  const [, , [gone]] = await db.batch([
+    db
+      .delete(dealActivities)
+      .where(inArray(dealActivities.dealId, db.select({ id: deals.id }).from(deals).where(theirs))),
+    db.delete(deals).where(theirs),
+    db
+      .delete(crmContacts)
+      .where(and(eq(crmContacts.id, id), mayWrite(actor, crmContacts.workspace)))
+      .returning({ id: crmContacts.id }),
+  ]);
+  if (gone) return { ok: true };
+  const [found] = await db
+    .select({ id: crmContacts.id })
+    .from(crmContacts)
+    .where(and(eq(crmContacts.id, id), mayRead(actor, crmContacts.workspace)));
+  return { ok: false, error: found ? "not-allowed" : "gone" };
+}
+
+const JOINT = " · ";
+
+/**
+ * Makes one of two people: the first stays, with every field from the side that was chosen, and with all deals of both.
+ * What was not chosen is kept in the note, so that nothing is lost. One batch, and only if neither was changed meanwhile.
+ */
+export async function mergeContacts(
+  { db, now }: Deps,
+  actor: Person,
+  { idem, one, other, oneVersion, otherVersion, ...sides }: Merge,
+): Promise<CommandResult<"same" | "gone" | "stale" | "not-allowed", { id: string }>> {
+  if (one === other) return { ok: false, error: "same" };
+  const { workspace } = actor;
+  const read = (id: string) =>
+    db
+      .select({ person: crmContacts, firm: sql<string>`coalesce(${crmCompanies.title}, '')` })
+      .from(crmContacts)
+      .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
+      .where(
+        and(
+          eq(crmContacts.id, id),
+          eq(crmContacts.workspace, workspace),
+          mayRead(actor, crmContacts.workspace),
+        ),
+      );
+  const key = await submissionKey(idem, "merge", one, other);
+  const [[stays], [goes]] = await db.batch([read(one), read(other)]);
+  const isThere = (id: string, version: number) =>
+    sql`exists (select 1 from ${crmContacts} where ${crmContacts.id} = ${id} and ${crmContacts.version} = ${version}
+      and ${crmContacts.workspace} = ${workspace})`;
+  const may = sql`${isThere(one, oneVersion)} and ${isThere(other, otherVersion)} and ${mayWrite(actor, workspace)}`;
+  const from = (field: keyof typeof sides) => (sides[field] === "one" ? [stays, goes] : [goes, stays]);
+  const left = (["name", "phone", "email", "place"] as const).flatMap((field) => {
+    const [taken, not] = from(field).map((row) => row?.person[field] ?? "");
+    return not && fold(not) !== fold(taken ?? "") ? [not] : [];
+  });
+  const [firm, notFirm] = from("company");
+  if (notFirm?.firm && notFirm.firm !== firm?.firm) left.push(notFirm.firm);
+  const note = [stays?.person.note, goes?.person.note, left.join(JOINT)].filter(Boolean).join("\n");
+  const phone = from("phone")[0]?.person.phone ?? "";
+  try {
+    await db.batch([
+      takeOnlyIf(db, workspace, key, now(), may),
+      db
+        .update(crmContacts)
+        .set({
+          ...{ name: from("name")[0]?.person.name ?? "", phone, phoneKey: phoneKey(phone) },
+          ...{ email: from("email")[0]?.person.email ?? "", place: from("place")[0]?.person.place ?? "" },
+          companyId: firm?.person.companyId ?? null,
+          note,
+          sample: Boolean(stays?.person.sample && goes?.person.sample),
+          version: sql`${crmContacts.version} + 1`,
+        })
+        .where(eq(crmContacts.id, one)),
+      db
+        .update(deals)
+        .set({ contactId: one })
+        .where(and(eq(deals.contactId, other), eq(deals.workspace, workspace))),
+      db.delete(crmContacts).where(and(eq(crmContacts.id, other), eq(crmContacts.workspace, workspace))),
+    ]);
+  } catch (error) {
+    if (isRepeat(error)) return { ok: true, id: one };
+    if (!isRefused(error)) throw error;
+    if (!(await mayStill(db, actor))) return { ok: false, error: "not-allowed" };
+    return { ok: false, error: stays && goes ? "stale" : "gone" };
+  }
+  return { ok: true, id: one };
+}
+
+/** Which numbers and addresses of a file a workspace knows already. */
+export async function readKnownOf(db: Database, actor: Person, people: readonly PersonLine[]) {
+  const of = (values: readonly string[]) =>
+    sql`(select value from json_each(${JSON.stringify(values.filter(Boolean))}))`;
+  const rows = await db
+    .select({ phoneKey: crmContacts.phoneKey, email: crmContacts.email })
+    .from(crmContacts)
+    .where(
+      and(
+        eq(crmContacts.workspace, actor.workspace),
+        mayRead(actor, crmContacts.workspace),
+        sql`not ${crmContacts.sample}`,
+        sql`(${crmContacts.phoneKey} in ${of(people.map(({ phone }) => phoneKey(phone)))}
+          or ${crmContacts.email} in ${of(people.map((person) => person.email))})`,
+      ),
+    );
+  return new Set(rows.flatMap((row) => [row.phoneKey, row.email]).filter(Boolean));
+}
+
+/**
+ * Adds the people of a file, in one batch and once. Who is known is left out, unless `known` says otherwise: it is looked up
+ * in the statement, so that two files at once add nobody twice.
+ */
+export async function importPeople(
+  { db, now }: Deps,
+  actor: Person,
+  { idem, people, known }: { idem: string; people: readonly PersonLine[]; known: boolean },
+): Promise<CommandResult<"full" | "not-allowed", { added: number }>> {
+  const { workspace } = actor;
+  const at = now().toISOString();
+  const rows = await Promise.all(
+    people.map(async (person) => ({
+      ...{ id: await idFrom(idem, workspace, String(person.line), person.name), name: person.name },
+      ...{ phone: person.phone, key: phoneKey(person.phone), email: person.email },
+      ...{ firm: fold(person.company), place: person.place, note: person.note },
+    })),
+  );
+  const firms = [
+    ...new Map(people.filter((one) => one.company).map((one) => [fold(one.company), one.company])),
+  ];
+  const room = sql`(select count(*) from ${crmContacts} where ${crmContacts.workspace} = ${workspace}) + ${people.length}
+    <= ${CRM_LIMITS.contacts} and ${mayWrite(actor, workspace)}`;
+  const isNew = known
+    ? sql`1`
+    : sql`not exists (select 1 from crm_contacts as twin where twin.workspace_id = ${workspace} and not twin.sample
+        and ((row.value ->> 'key' <> '' and twin.phone_key = row.value ->> 'key')
+          or (row.value ->> 'email' <> '' and twin.email = row.value ->> 'email')))`;
+  const firmRows = firms.map(([titleKey, title]) => ({ id: crypto.randomUUID(), titleKey, title }));
+  const key = await submissionKey(idem, "people", String(known), JSON.stringify(rows));
+  try {
+    const [, , added] = await db.batch([
+      takeOnlyIf(db, workspace, key, now(), room),
+      db
+        .insert(crmCompanies)
+        .select(
+          sql`select value ->> 'id', ${workspace}, value ->> 'title', value ->> 'titleKey', 0, ${at}
+            from json_each(${JSON.stringify(firmRows)}) where true`,
+        )
+        .onConflictDoNothing(),
+      db
+        .insert(crmContacts)
+        .select(
+          sql`select row.value ->> 'id', ${workspace}, row.value ->> 'name', row.value ->> 'phone', row.value ->> 'key',
+            row.value ->> 'email', (select firm.id from crm_companies as firm where firm.workspace_id = ${workspace}
+              and firm.title_key = row.value ->> 'firm' and firm.title_key <> '' and not firm.sample),
+            row.value ->> 'place', row.value ->> 'note', 1, 0, ${at}
+            from json_each(${JSON.stringify(rows)}) as row where ${isNew}`,
+        )
+        .onConflictDoNothing()
+        .returning({ id: crmContacts.id }),
+    ]);
+    return { ok: true, added: added.length };
+  } catch (error) {
+    if (isRepeat(error)) return { ok: true, added: people.length };
+    if (!isRefused(error)) throw error;
+    return { ok: false, error: (await mayStill(db, actor)) ? "full" : "not-allowed" };
+  }
+}
