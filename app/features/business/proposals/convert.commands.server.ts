@@ -45,7 +45,8 @@ export async function convertProposal(
   const accepted = await acceptedOf(deps.db, actor, id);
   if (!accepted) return { ok: false, error: "gone" };
   if (accepted.state !== "accepted") return { ok: false, error: "not-accepted" };
-  const { content, title, workspace, totalCents } = accepted;
+  const { content, title, totalCents } = accepted;
+  const { workspace } = actor;
   const job = await jobIdOf(id);
   const isThere = async () =>
     (await deps.db.select({ id: projects.id }).from(projects).where(eq(projects.id, job))).length === 1;

@@ -222,7 +222,7 @@ export async function sendProposal(
 export async function acceptedOf(db: Database, actor: Person, id: string) {
   const [found] = await db
     .select({
-      ...{ title: documents.title, state: documents.state, workspace: documents.workspace },
+      ...{ title: documents.title, state: documents.state },
       ...{ versionId: documentAcceptances.versionId, accepted: documentAcceptances.content },
       totalCents: documentAcceptances.totalCents,
       sent: sql<string>`(select version.content from document_versions as version
