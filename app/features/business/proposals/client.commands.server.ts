@@ -90,15 +90,16 @@ export async function acceptProposal(
 }
 
 /** Takes the place of the proposal that an accepted one amends. Done again it changes nothing. */
-export async function replaceAmended(deps: Deps, id: string): Promise<void> {
+export async function replaceAmended(deps: Deps, id: string): Promise<CommandResult<MoveRefusal>> {
   const [found] = await deps.db
     .select({ amended: documents.subjectId })
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.subjectType, PROPOSAL), eq(documents.state, "accepted")));
-  if (found?.amended)
-    await move(deps, bound, MACHINE, {
-      ...{ record: found.amended, transition: "supersede", idem: `amended:${id}` },
-    });
+  if (!found?.amended) return { ok: true };
+  const moved = await move(deps, bound, MACHINE, {
+    ...{ record: found.amended, transition: "supersede", idem: `amended:${id}` },
+  });
+  return moved.ok ? { ok: true } : { ok: false, error: moved.error };
 }
 
 /** Declines what was sent, with a reason; it goes back to the team, which may revise it. */

@@ -6,8 +6,9 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { projects } from "~db/schema/projects.ts";
 import { factOf, valuesOf } from "./proposal-content.ts";
-import { acceptedOf, type Deps } from "./proposals.commands.server.ts";
-import { OF_PROJECT, PROPOSAL } from "./proposals.limits.ts";
+import type { Deps } from "./proposals.commands.server.ts";
+import { OF_PROJECT, PROPOSAL, PROPOSAL_LIMITS } from "./proposals.limits.ts";
+import { acceptedOf } from "./proposals.queries.server.ts";
 
 /** What a job begins with. */
 export interface JobHead {
@@ -56,7 +57,7 @@ export async function convertProposal(
     : await begin(deps, actor, {
         ...{ idem: job, name: title, number: "", site: "", zone },
         client: factOf(content, "client"),
-        summary: factOf(content, "scope").slice(0, SUMMARY),
+        summary: factOf(content, "scope").slice(0, PROPOSAL_LIMITS.summary),
         startOn: factOf(content, "startOn") || null,
         finishOn: factOf(content, "finishOn") || null,
         contract: Math.max(0, totalCents),
@@ -78,6 +79,3 @@ export async function convertProposal(
   ]);
   return { ok: true, project: made.id };
 }
-
-/** As many letters of the scope as the summary of a job takes. */
-const SUMMARY = 500;

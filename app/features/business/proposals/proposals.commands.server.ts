@@ -10,7 +10,7 @@ import { idFrom } from "~/lib/hash.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
-import { documentAcceptances, documents } from "~db/schema/lines.ts";
+import { documents } from "~db/schema/lines.ts";
 import { DEPOSIT_CAPS, type DepositCap, mostDeposit } from "./deposit-caps.ts";
 import bound from "./proposal.process.server.ts";
 import { WITH_MORE } from "./proposal.process.ts";
@@ -99,13 +99,19 @@ export function isOverCap(content: Content): boolean {
   return most !== undefined && deposit > most;
 }
 
+interface Edit {
+  id: string;
+  version: number;
+  change: (content: Content) => Content;
+  title?: string;
+  checksDeposit?: boolean;
+}
+
 /** Reads a proposal, changes it and writes it back, if nobody did so meanwhile and it is a draft. */
 export async function editProposal(
   deps: Deps,
   actor: Person,
-  { id, version }: { id: string; version: number },
-  change: (content: Content) => Content,
-  { title, checksDeposit = false }: { title?: string; checksDeposit?: boolean } = {},
+  { id, version, change, title, checksDeposit = false }: Edit,
 ): Promise<EditResult> {
   const [found] = await deps.db
     .select({ title: documents.title, content: documents.content, state: documents.state })
@@ -138,13 +144,13 @@ export const putLine = (
   deps: Deps,
   actor: Person,
   { id, version, section, line }: { id: string; version: number; section: string; line: Line },
-) => editProposal(deps, actor, { id, version }, (content) => withLine(content, section, line));
+) => editProposal(deps, actor, { id, version, change: (content) => withLine(content, section, line) });
 
 export const dropLine = (
   deps: Deps,
   actor: Person,
   { id, version, line }: { id: string; version: number; line: string },
-) => editProposal(deps, actor, { id, version }, (content) => withoutLine(content, line));
+) => editProposal(deps, actor, { id, version, change: (content) => withoutLine(content, line) });
 
 export const editFacts = (
   deps: Deps,
@@ -155,7 +161,7 @@ export const editFacts = (
     title,
     facts,
   }: { id: string; version: number; title: string; facts: Record<string, string> },
-) => editProposal(deps, actor, { id, version }, (content) => withFacts(content, facts), { title });
+) => editProposal(deps, actor, { id, version, title, change: (content) => withFacts(content, facts) });
 
 export interface Moving {
   record: string;
@@ -216,30 +222,4 @@ export async function sendProposal(
     }
   }
   return { ok: false, error: "stale" };
-}
-
-/** The proposal that was accepted, as its acceptance says, for what is made of it. */
-export async function acceptedOf(db: Database, actor: Person, id: string) {
-  const [found] = await db
-    .select({
-      ...{ title: documents.title, state: documents.state },
-      ...{ versionId: documentAcceptances.versionId, accepted: documentAcceptances.content },
-      totalCents: documentAcceptances.totalCents,
-      sent: sql<string>`(select version.content from document_versions as version
-        where version.id = document_acceptances.version_id)`.as("sent_content"),
-    })
-    .from(documents)
-    .innerJoin(documentAcceptances, eq(documentAcceptances.documentId, documents.id))
-    .where(
-      and(
-        eq(documents.id, id),
-        eq(documents.kind, KIND),
-        eq(documents.workspace, actor.workspace),
-        mayRead(actor, documents.workspace),
-      ),
-    );
-  if (!found) return undefined;
-  const { content } = JSON.parse(found.sent) as { content: Content };
-  const { chosen } = JSON.parse(found.accepted) as { chosen: Content["chosen"] };
-  return { ...found, content: { ...content, chosen } };
 }

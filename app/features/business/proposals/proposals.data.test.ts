@@ -18,7 +18,6 @@ import { outlineOf } from "./outline.server.ts";
 import bound from "./proposal.process.server.ts";
 import { chosenOf, withFacts } from "./proposal-content.ts";
 import {
-  acceptedOf,
   createProposal,
   editFacts,
   editProposal,
@@ -28,6 +27,7 @@ import {
 } from "./proposals.commands.server.ts";
 import contribution from "./proposals.contributes.server.ts";
 import { PROPOSAL } from "./proposals.limits.ts";
+import { acceptedOf } from "./proposals.queries.server.ts";
 import { askedOf, heldProposalView, proposalsView, proposalView } from "./proposals.view.server.ts";
 
 const db = testDatabase();
@@ -143,12 +143,16 @@ test("a deposit over the cap of the state is refused, and one within it is kept"
   const id = await drafted(actor, outline({ state: "CA" }));
   const asking = (cents: number) => (content: Content) => ({ ...content, deposit: { cents } });
   const checked = { checksDeposit: true };
-  expect(await editProposal(deps, actor, await at(id), asking(100_001), checked)).toMatchObject({
+  expect(
+    await editProposal(deps, actor, { ...(await at(id)), ...checked, change: asking(100_001) }),
+  ).toMatchObject({
     error: "overCap",
   });
-  expect(await editProposal(deps, actor, await at(id), asking(100_000), checked)).toEqual({ ok: true });
+  expect(await editProposal(deps, actor, { ...(await at(id)), ...checked, change: asking(100_000) })).toEqual(
+    { ok: true },
+  );
   await editFacts(deps, actor, { ...(await at(id)), title: "Deck", facts: { state: "CA" } });
-  await editProposal(deps, actor, await at(id), asking(200_000));
+  await editProposal(deps, actor, { ...(await at(id)), change: asking(200_000) });
   expect(await sentOff(actor, id)).toMatchObject({ error: "overCap" });
 });
 

@@ -23,7 +23,6 @@ import { fromEstimate, outlineOf } from "./outline.server.ts";
 import { proposalProcess } from "./proposal.process.ts";
 import { isWhole, withFacts, withMilestones, withRates } from "./proposal-content.ts";
 import {
-  acceptedOf,
   createProposal,
   dropLine,
   type EditResult,
@@ -36,6 +35,7 @@ import {
   sendProposal,
 } from "./proposals.commands.server.ts";
 import { PACK, PACK_PART, PROPOSAL_LIMITS, proposalPath, valuesPath } from "./proposals.limits.ts";
+import { acceptedOf } from "./proposals.queries.server.ts";
 import {
   AmendForm,
   ConvertForm,
@@ -207,7 +207,7 @@ async function takeMilestones({ context, actor, sent: { id, form, here }, fields
   if (milestones.length > 0 && !isWhole(milestones))
     return beside(fields, { [`percent${last}`]: "errors.hundred" });
   const change = (content: Content) => withMilestones(content, milestones);
-  return savedAs(await editProposal(context, actor, { id, version }, change), fields, `${here}#payments`);
+  return savedAs(await editProposal(context, actor, { id, version, change }), fields, `${here}#payments`);
 }
 
 async function takePrices({ context, actor, sent: { id, form, here }, fields }: Edit): Promise<Answer> {
@@ -218,7 +218,7 @@ async function takePrices({ context, actor, sent: { id, form, here }, fields }: 
     withFacts(withRates({ ...content, ...(deposit > 0 && { deposit: { cents: deposit } }) }, rates), {
       state: state === "other" ? "" : state,
     });
-  const saved = await editProposal(context, actor, { id, version }, change, { checksDeposit: true });
+  const saved = await editProposal(context, actor, { id, version, change, checksDeposit: true });
   return savedAs(saved, fields, `${here}#payments`);
 }
 

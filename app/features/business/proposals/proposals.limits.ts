@@ -24,6 +24,8 @@ export const PROPOSAL_LIMITS = {
   note: 1_000,
   question: 1_000,
   size: 100_000,
+  /** Of the scope that a job begins with. */
+  summary: 500,
 } as const;
 
 /** Proposals on a page of the list. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Content } from "~/engines/lines/lines.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { postsOf } from "~/engines/talk/talk.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
@@ -158,4 +159,30 @@ export async function readValues(db: Database, actor: Person, project: string) {
       ),
     );
   return found;
+}
+
+/** The proposal that was accepted, as its acceptance says, for what is made of it. */
+export async function acceptedOf(db: Database, actor: Person, id: string) {
+  const [found] = await db
+    .select({
+      ...{ title: documents.title, state: documents.state },
+      ...{ versionId: documentAcceptances.versionId, accepted: documentAcceptances.content },
+      totalCents: documentAcceptances.totalCents,
+      sent: sql<string>`(select version.content from document_versions as version
+        where version.id = document_acceptances.version_id)`.as("sent_content"),
+    })
+    .from(documents)
+    .innerJoin(documentAcceptances, eq(documentAcceptances.documentId, documents.id))
+    .where(
+      and(
+        eq(documents.id, id),
+        eq(documents.kind, KIND),
+        eq(documents.workspace, actor.workspace),
+        mayRead(actor, documents.workspace),
+      ),
+    );
+  if (!found) return undefined;
+  const { content } = JSON.parse(found.sent) as { content: Content };
+  const { chosen } = JSON.parse(found.accepted) as { chosen: Content["chosen"] };
+  return { ...found, content: { ...content, chosen } };
 }
