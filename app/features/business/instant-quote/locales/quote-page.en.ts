@@ -38,7 +38,13 @@ const en = {
   states: { received: "New", answered: "Answered", converted: "Won", closed: "Closed" },
   since: "since {{day}}",
   told: "Told: {{low}} – {{high}}, likely {{likely}}, holds until {{until}}",
-  steps: { mail: "Write a mail", answer: "Mark as answered", convert: "Mark as won", close: "Close" },
+  steps: {
+    propose: "Make a proposal of it",
+    mail: "Write a mail",
+    answer: "Mark as answered",
+    convert: "Mark as won",
+    close: "Close",
+  },
   page: {
     title: "Your page",
     make: "Make the page",

@@ -42,6 +42,7 @@ export default {
   since: "desde el {{day}}",
   told: "Se dijo: {{low}} – {{high}}, probable {{likely}}, vale hasta el {{until}}",
   steps: {
+    propose: "Hacer una propuesta",
     mail: "Escribir un correo",
     answer: "Marcar como contestada",
     convert: "Marcar como ganada",

@@ -40,7 +40,13 @@ export default {
   states: { received: "חדשה", answered: "נענתה", converted: "נסגרה עסקה", closed: "סגורה" },
   since: "מ־{{day}}",
   told: "נאמר: {{low}} – {{high}}, סביר {{likely}}, בתוקף עד {{until}}",
-  steps: { mail: "כתיבת מייל", answer: "סימון כנענתה", convert: "סימון כעסקה שנסגרה", close: "סגירה" },
+  steps: {
+    propose: "לעשות ממנה הצעת מחיר",
+    mail: "כתיבת מייל",
+    answer: "סימון כנענתה",
+    convert: "סימון כעסקה שנסגרה",
+    close: "סגירה",
+  },
   page: {
     title: "הדף שלכם",
     make: "יצירת הדף",
