@@ -48,7 +48,14 @@ export const screens = [
     shared: true,
   },
   { id: "sharedProposal", path: "/shared/:link/proposal", number: 122, access: "link", unlisted: true },
-  { id: "proposalCertificate", path: "/proposal-certificate", number: 123, access: "public", unlisted: true },
+  {
+    id: "proposalCertificate",
+    path: "/proposal-certificate",
+    number: 123,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
   {
     id: "scheduleOfValues",
     path: "/schedule-of-values/:project",

@@ -3,7 +3,7 @@ import type en from "./proposals.en.ts";
 
 export default {
   proposalBuilder: {
-    title: "הצעות מחיר",
+    title: "הצעות ללקוח",
     description: "הפכו אומדן להצעה שהלקוח קורא, בוחר בה ומאשר בטלפון, בלי חשבון.",
     keywords: "הצעת מחיר, הצעה ללקוח, אפשרויות, אבני דרך לתשלום, מקדמה, חתימה, חוזה, היקף עבודה",
   },
