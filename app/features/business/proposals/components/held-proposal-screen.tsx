@@ -9,6 +9,7 @@ import { Field } from "~/ui/field.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -153,26 +154,14 @@ function Ask({ view, sent }: HeldProposalScreenProps) {
     <Fold title={t("ask.title")} open={form.isSent}>
       <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
         <input type="hidden" name="idem" value={form.idem ?? view.keys.ask} />
-        <div className="grid gap-1.5">
-          <label htmlFor="ask-line" className="font-medium">
-            {t("ask.line")}
-          </label>
-          <select
-            id="ask-line"
-            name="line"
-            defaultValue={form.value("line")}
-            className="min-h-12 w-full rounded-control border border-control bg-surface px-3"
-          >
-            {view.sections.flatMap(({ lines }) =>
-              lines.map(({ id, text }) => (
-                <option key={id} value={id}>
-                  {text}
-                </option>
-              )),
-            )}
-          </select>
-          {errorOf("line") && <p className="font-medium text-danger">{errorOf("line")}</p>}
-        </div>
+        <SelectField
+          name="line"
+          id="ask-line"
+          label={t("ask.line")}
+          options={view.sections.flatMap(({ lines }) => lines.map(({ id, text }) => ({ value: id, text })))}
+          defaultValue={form.value("line")}
+          error={errorOf("line")}
+        />
         <TextareaField
           name="body"
           id="ask-body"
