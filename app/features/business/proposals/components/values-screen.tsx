@@ -15,11 +15,12 @@ export default function ValuesScreen({ view }: { view: ValuesView }) {
     <div className="sheet grid gap-8 py-8 sm:py-12">
       <header className="grid gap-3 border-b border-line pb-6">
         <p className="print:hidden">
-          <TextLink href={`/project/${view.project}`}>
-            <Typed text={view.name} />
-          </TextLink>
+          <TextLink href={`/project/${view.project}`}>{t("values.project")}</TextLink>
         </p>
-        <h1 className="text-2xl font-bold sm:text-3xl">{t("values.title")}</h1>
+        <p className="text-sm font-medium text-accent">{t("values.title")}</p>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+          <Typed text={view.name} />
+        </h1>
         <p className="max-w-prose text-lg text-muted">
           {t("values.lead", { total: isolated(money(view.totalCents)) })}
         </p>

@@ -267,6 +267,7 @@ const en = {
   values: {
     title: "Schedule of values",
     lead: "The contract line by line, as it was signed: {{total}}. Discount and tax are shared out over the lines.",
+    project: "The project",
     caption: "Values",
   },
   lumps: {

@@ -271,6 +271,7 @@ export default {
   values: {
     title: "Desglose de partidas",
     lead: "El contrato renglón por renglón, como se firmó: {{total}}. Descuento e impuesto están repartidos en los renglones.",
+    project: "El proyecto",
     caption: "Valores",
   },
   lumps: {
