@@ -6,10 +6,13 @@ import { verifyDocument } from "~/engines/lines/lines.server.ts";
 import { type Content, totalsOf } from "~/engines/lines/lines.ts";
 import { settle } from "~/engines/process/process.server.ts";
 import { type Holder, inOwn, makeLink, type Person } from "~/engines/trust/trust.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
 import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember } from "../../../../tests/factories.ts";
+import { readPaper } from "../../../../tests/integration/support/read-paper.ts";
 import { createProject } from "../../projects/projects/projects.commands.server.ts";
 import { certificateView, valuesView } from "./certificate.server.ts";
 import { acceptProposal, declineProposal } from "./client.commands.server.ts";
@@ -17,6 +20,7 @@ import { convertProposal } from "./convert.commands.server.ts";
 import { outlineOf } from "./outline.server.ts";
 import bound from "./proposal.process.server.ts";
 import { chosenOf, withFacts } from "./proposal-content.ts";
+import { proposalPdf } from "./proposal-pdf.server.ts";
 import {
   createProposal,
   editFacts,
@@ -287,6 +291,26 @@ test("a certificate is found by its whole hash, and says whether the text has it
   expect(JSON.stringify(certificate)).not.toMatch(/unitCost|markup/);
   for (const typed of ["", "abc", "0".repeat(64)])
     expect((await certificateView(deps, typed)).certificate).toBeUndefined();
+});
+
+test("the paper of a proposal says what its client sees, in each language, and no cost", async () => {
+  const actor = await member();
+  const id = await sent(actor);
+  const held = await holderOf(actor, id);
+  await accept(held, id);
+  for (const language of LANGUAGES) {
+    const t = translator(language, "proposals");
+    const paper = await proposalPdf({ ...deps, language }, held.holder, id);
+    if (!paper) throw new Error("it is printed");
+    const words = readPaper(paper)
+      .map(({ text }) => text)
+      .join(" ");
+    expect(words).toContain("Homeowner 1");
+    expect(words).toContain("Concrete footings");
+    if (language === "en") expect(words).toContain(t("prices.total"));
+    expect(words).not.toContain("$13.50");
+  }
+  expect(await proposalPdf({ ...deps, language: "en" }, await member(), id)).toBeUndefined();
 });
 
 test("the list counts what is out and how often a template was won, without examples", async () => {
