@@ -44,6 +44,42 @@ export const screens = [
   { id: "crmMerge", path: "/crm-merge", number: 115, access: "member", unlisted: true },
   { id: "crmImport", path: "/crm-import", number: 116, access: "member", unlisted: true },
   { id: "crmReport", path: "/crm-report", number: 117, access: "member", unlisted: true },
+  {
+    id: "proposalBuilder",
+    path: "/proposal-builder",
+    aliases: ["/proposal-generator"],
+    number: 120,
+    access: "public",
+    phases: ["win"],
+    shared: true,
+  },
+  {
+    id: "proposal",
+    path: "/proposal/:proposal",
+    number: 121,
+    access: "public",
+    example: "/proposal/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedProposal", path: "/shared/:link/proposal", number: 122, access: "link", unlisted: true },
+  {
+    id: "proposalCertificate",
+    path: "/proposal-certificate",
+    number: 123,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "scheduleOfValues",
+    path: "/schedule-of-values/:project",
+    number: 124,
+    access: "public",
+    example: "/schedule-of-values/sample",
+    unlisted: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -58,10 +94,17 @@ export const features = {
   crmMerge: "crm",
   crmImport: "crm",
   crmReport: "crm",
+  proposalBuilder: "proposals",
+  proposal: "proposals",
+  sharedProposal: "proposals",
+  proposalCertificate: "proposals",
+  scheduleOfValues: "proposals",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/crm-dashboard/deals.csv": "crm-deals-csv.ts",
   "/crm-dashboard/people.csv": "crm-people-csv.ts",
+  "/proposal/:proposal/proposal.pdf": "proposal-pdf.ts",
+  "/shared/:link/proposal.pdf": "shared-proposal-pdf.ts",
 } as const satisfies AreaEndpoints;

@@ -640,6 +640,22 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/shared/:link/proposal": {
+    at: ({ link }) => `/shared/${link}/proposal`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "accept", printedName: "Sample Owner" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/proposal/:proposal?own": {
+    at: ({ proposal }) => `/proposal/${proposal}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "post", idem: crypto.randomUUID(), body: "Any news?" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
   "/change-order/:order?own": {
     at: ({ change }) => `/change-order/${change}`,
     get: row("404", "404", "200", "200"),
@@ -758,6 +774,7 @@ interface Made {
   rfi: string;
   material: string;
   change: string;
+  proposal: string;
   firm: string;
   log: string;
   drawing: string;
@@ -890,6 +907,8 @@ beforeAll(async () => {
   const material = idOf(await owner.browser.post("/material-express", listed));
   const changed = { intent: "create", idem: crypto.randomUUID(), project, title: "Rock", reason: "hidden" };
   const change = idOf(await owner.browser.post("/change-orders", changed));
+  const offered = { intent: "create", idem: crypto.randomUUID(), template: "deck", title: "Deck" };
+  const proposal = idOf(await owner.browser.post("/proposal-builder", offered));
   const defect = { intent: "raise", idem: crypto.randomUUID(), project };
   const raised = await owner.browser.post("/punch-list-camera", {
     ...{ ...defect, room: "Bath", trade: "tile", words: "Grout missing" },
@@ -909,6 +928,7 @@ beforeAll(async () => {
     rfi,
     material,
     change,
+    proposal,
     firm,
     log,
     drawing,

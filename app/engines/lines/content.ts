@@ -217,6 +217,14 @@ export const KINDS = {
     options: true,
     deposit: true,
   },
+  /** What a contract is billed by: its price line by line, as it was signed. */
+  scheduleOfValues: {
+    prefix: "SOV",
+    amount: "price",
+    adjustments: [],
+    options: false,
+    deposit: true,
+  },
 } as const satisfies Record<string, Kind>;
 export type KindName = keyof typeof KINDS;
 

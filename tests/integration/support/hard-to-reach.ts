@@ -115,6 +115,7 @@ export async function wellFilled(
   const rfi = /rfi\/([\w-]+)/.exec(written.location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/rfi/${rfi}`), { transition: "ask" });
   const change = await sentChange(member, project);
+  const proposal = await sentProposal(member);
   const material = await materialsOf(member);
   const permit = await awaited(member);
   const firm = idem();
@@ -152,6 +153,7 @@ export async function wellFilled(
       "material-order": material.ordered,
       "material-quote": material.quote,
       "change-order": change,
+      proposal,
       "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,
     })
@@ -240,6 +242,14 @@ async function sentChange(member: Browser, project: string): Promise<string> {
   await member.submit(await member.visit(path), priced, { text: "Break rock", qty: "4", unitCost: "180" });
   for (const transition of ["price", "send"]) await member.submit(await member.visit(path), { transition });
   return change;
+}
+
+/** A proposal that somebody with a link can accept. */
+async function sentProposal(member: Browser): Promise<string> {
+  const begun = { intent: "create", idem: idem(), template: "deck", title: "Deck" };
+  const { location } = await member.post("/proposal-builder", begun);
+  await member.submit(await member.visit(location ?? ""), { transition: "send" });
+  return /proposal\/([\w-]+)/.exec(location ?? "")?.[1] ?? "";
 }
 
 /** A list of material with a request for prices, and an order that somebody with a link can confirm. */

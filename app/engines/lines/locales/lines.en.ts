@@ -9,6 +9,7 @@ const en = {
     payApplication: "Pay application",
     order: "Order",
     rentalQuote: "Rental quote",
+    scheduleOfValues: "Schedule of values",
   },
   columns: {
     line: "Description",

@@ -11,6 +11,7 @@ export default {
     payApplication: "Solicitud de pago",
     order: "Pedido",
     rentalQuote: "Cotización de renta",
+    scheduleOfValues: "Desglose de partidas",
   },
   columns: {
     line: "Descripción",

@@ -11,6 +11,7 @@ export default {
     payApplication: "חשבון חלקי",
     order: "הזמנה",
     rentalQuote: "הצעה להשכרה",
+    scheduleOfValues: "פירוט החוזה לחיוב",
   },
   columns: {
     line: "תיאור",

@@ -126,6 +126,8 @@ export const RFI_KIND = "rfi";
 /** As change orders call their documents, and what is said and shared about them. */
 const CHANGE_KIND = "changeOrder";
 const CHANGE_RECORD = "change-order";
+/** What a job that began with a proposal is billed by. */
+const VALUES_KIND = "scheduleOfValues";
 
 /** Removes a job with its logs, and what was said about its questions. Only who manages the workspace may. */
 export async function removeProject(
@@ -146,9 +148,10 @@ export async function removeProject(
       }),
       forgetting(db, actor, { type: CHANGE_RECORD, records: changes, when }),
       ...takingDocuments(db, actor, { kind: CHANGE_KIND, subject: { type: "project", id }, when }),
+      ...takingDocuments(db, actor, { kind: VALUES_KIND, subject: { type: "project", id }, when }),
       db.delete(projects).where(which).returning({ id: projects.id }),
     ])
-  )[5];
+  )[8];
   if (gone) return { ok: true };
   const [found] = await db
     .select({ id: projects.id })

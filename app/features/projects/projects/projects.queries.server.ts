@@ -140,6 +140,10 @@ function openQuestions(db: Database, actor: Person, id: string) {
     );
 }
 
+/** Whether it began with a proposal, whose prices it is billed by. */
+const HAS_VALUES = sql<number>`exists (select 1 from documents as priced where priced.subject_type = 'project'
+  and priced.subject_id = projects.id and priced.kind = 'scheduleOfValues')`.as("has_values");
+
 /** A project with a page of its logs, what they come to, its history and the sites, in one round trip. */
 export async function readProject(
   db: Database,
@@ -149,7 +153,10 @@ export async function readProject(
   const mine = and(eq(projectLogs.projectId, id), mayRead(actor, projectLogs.workspace));
   const [[found], logs, [sums], delays, crews, places, history, [changes], [questions]] = await db.batch([
     db
-      .select({ ...getTableColumns(projects), ...standingColumns(project, actor, now), site: siteName })
+      .select({
+        ...{ ...getTableColumns(projects), ...standingColumns(project, actor, now), site: siteName },
+        hasValues: HAS_VALUES,
+      })
       .from(projects)
       .leftJoin(sites, eq(sites.id, projects.siteId))
       .where(and(eq(projects.id, id), mayRead(actor, projects.workspace))),

@@ -59,6 +59,7 @@ export async function projectView(
       contractCents: rest.contractCents,
       contract: rest.contractCents > 0 ? typedDollars(rest.contractCents) : "",
       sample: rest.sample,
+      hasValues: rest.hasValues === 1,
       version,
       state,
       stateSince,

@@ -174,6 +174,11 @@ function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView[
           </Button>
         </form>
       )}
+      {view.mayWrite && (
+        <p>
+          <TextLink href={`/proposal-builder?from=quoteRequest:${one.id}`}>{t("steps.propose")}</TextLink>
+        </p>
+      )}
     </TitledSection>
   );
 }

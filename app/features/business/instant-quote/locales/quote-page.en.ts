@@ -41,6 +41,7 @@ const en = {
   deals: "All deals",
   steps: {
     deal: "Make a deal of it",
+    propose: "Make a proposal of it",
     mail: "Write a mail",
     answer: "Mark as answered",
     convert: "Mark as won",

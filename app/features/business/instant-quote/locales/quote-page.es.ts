@@ -44,6 +44,7 @@ export default {
   deals: "Todas las oportunidades",
   steps: {
     deal: "Hacer de ella una oportunidad",
+    propose: "Hacer una propuesta",
     mail: "Escribir un correo",
     answer: "Marcar como contestada",
     convert: "Marcar como ganada",

@@ -43,6 +43,7 @@ export default {
   deals: "כל העסקאות",
   steps: {
     deal: "להפוך לעסקה",
+    propose: "לעשות ממנה הצעת מחיר",
     mail: "כתיבת מייל",
     answer: "סימון כנענתה",
     convert: "סימון כעסקה שנסגרה",

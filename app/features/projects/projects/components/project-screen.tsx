@@ -270,6 +270,9 @@ export default function ProjectScreen({
             <TextLink href={documentsPath(project.id)}>{t("papers.documents")}</TextLink>
             <TextLink href={teamPath(project.id)}>{t("papers.team")}</TextLink>
             <TextLink href={reportPath(project.id)}>{t("papers.report")}</TextLink>
+            {project.hasValues && (
+              <TextLink href={`/schedule-of-values/${project.id}`}>{t("papers.values")}</TextLink>
+            )}
           </p>
           {!view.readOnly && (
             <p className="flex flex-wrap gap-x-6">

@@ -93,7 +93,12 @@ const en = {
     drop: "Drop the project",
   },
   parties: { crew: "the crew", owner: "who runs the workspace" },
-  papers: { documents: "Documents", team: "Team and links", report: "Day and week report" },
+  papers: {
+    documents: "Documents",
+    team: "Team and links",
+    values: "Schedule of values",
+    report: "Day and week report",
+  },
   costs: "Costs by code",
   rfis: "RFIs of this project",
   changes: {

@@ -97,7 +97,12 @@ export default {
     drop: "Abandonar el proyecto",
   },
   parties: { crew: "la cuadrilla", owner: "quien dirige el espacio de trabajo" },
-  papers: { documents: "Documentos", team: "Equipo y enlaces", report: "Informe del día y de la semana" },
+  papers: {
+    documents: "Documentos",
+    team: "Equipo y enlaces",
+    values: "Desglose de partidas",
+    report: "Informe del día y de la semana",
+  },
   costs: "Costos por código",
   rfis: "RFI de este proyecto",
   changes: {

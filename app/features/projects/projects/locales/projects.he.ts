@@ -90,7 +90,12 @@ export default {
     drop: "לוותר על הפרויקט",
   },
   parties: { crew: "הצוות", owner: "מי שמנהל את סביבת העבודה" },
-  papers: { documents: "מסמכים", team: "צוות וקישורים", report: "דוח יומי ושבועי" },
+  papers: {
+    documents: "מסמכים",
+    team: "צוות וקישורים",
+    values: "פירוט החוזה לחיוב",
+    report: "דוח יומי ושבועי",
+  },
   costs: "עלויות לפי סעיף",
   rfis: "שאלות למתכנן בפרויקט",
   changes: {

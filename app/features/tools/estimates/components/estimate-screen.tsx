@@ -42,6 +42,11 @@ function Along({ view }: { view: EstimateView }) {
             <TextLink href={`/material-express?estimate=${view.id}#begin`}>{t("sheets.order")}</TextLink>
           </li>
         )}
+        {view.mayWrite && (
+          <li>
+            <TextLink href={`/proposal-builder?from=estimate:${view.id}`}>{t("sheets.propose")}</TextLink>
+          </li>
+        )}
       </ul>
       {view.mayCopy && (
         <form method="post" action={here} data-reload>

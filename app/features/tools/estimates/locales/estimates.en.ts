@@ -164,6 +164,7 @@ const en = {
     cost: "Sheet with all costs",
     csv: "Download as CSV",
     order: "Order this material",
+    propose: "Make a proposal of it",
     print: "Print",
     back: "Back to the estimate",
     client: "Client",

@@ -176,6 +176,7 @@ export default {
     cost: "Hoja con todos los costos",
     csv: "Descargar como CSV",
     order: "Pedir este material",
+    propose: "Hacer una propuesta",
     print: "Imprimir",
     back: "Volver al presupuesto",
     client: "Cliente",

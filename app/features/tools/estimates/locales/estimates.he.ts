@@ -169,6 +169,7 @@ export default {
     cost: "דף עם כל העלויות",
     csv: "הורדה כ־CSV",
     order: "הזמנת החומר הזה",
+    propose: "לעשות ממנו הצעת מחיר",
     print: "הדפסה",
     back: "חזרה לאומדן",
     client: "לקוח",

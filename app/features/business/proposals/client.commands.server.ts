@@ -1,0 +1,122 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isOutdated, prepareAcceptance, sentContent } from "~/engines/lines/lines.server.ts";
+import { type Content, totalsOf, withChoice } from "~/engines/lines/lines.ts";
+import { MACHINE, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { type Holder, mayRead, recordAct, tellMaker } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import type { Database } from "~db/client.ts";
+import { documents, documentVersions } from "~db/schema/lines.ts";
+import bound from "./proposal.process.server.ts";
+import type { Deps } from "./proposals.commands.server.ts";
+import { KIND, PROPOSAL } from "./proposals.limits.ts";
+
+// What whoever holds the link of a proposal does with it.
+
+/** Writes down that the client has opened what was sent: once for each version. */
+export const viewProposal = (deps: Deps, holder: Holder, { id, version }: { id: string; version: number }) =>
+  move(deps, bound, holder, { record: id, transition: "view", version, idem: crypto.randomUUID() });
+
+interface Decision {
+  id: string;
+  version: number;
+  idem: string;
+  printedName: string;
+}
+
+export interface Accepting extends Decision {
+  /** What was chosen, from the content that was sent. */
+  choose: (content: Content) => Content["chosen"];
+  /** The total that the page showed. */
+  totalCents: number;
+}
+
+/** The newest version that was sent, for whoever may read it. */
+async function newestOf(db: Database, holder: Holder, id: string) {
+  const [newest] = await db
+    .select({ id: documentVersions.id, content: documentVersions.content })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+    .where(
+      and(
+        eq(documents.id, id),
+        eq(documents.kind, KIND),
+        mayRead(holder, documents.workspace, { type: PROPOSAL, id: documents.id }),
+        sql`not exists (select 1 from document_versions as newer where newer.document_id = ${id}
+          and newer.number > ${documentVersions.number})`,
+      ),
+    );
+  return newest;
+}
+
+/**
+ * Accepts what was sent with the options as chosen: the name as typed, the choice, the total and the moment with a hash of
+ * all of it and of the version, in the batch that moves it. Of two at once one accepts. The total is worked out here; where
+ * the page showed another one, nothing is signed.
+ */
+export async function acceptProposal(
+  deps: Deps,
+  holder: Holder,
+  { id, version, idem, printedName, choose, totalCents }: Accepting,
+): Promise<CommandResult<MoveRefusal>> {
+  const { db } = deps;
+  const newest = await newestOf(db, holder, id);
+  if (!newest) return { ok: false, error: "not-allowed" };
+  const content = sentContent(newest);
+  const chosen = choose(content);
+  if (totalsOf(withChoice(content, chosen)).total !== totalCents) return { ok: false, error: "stale" };
+  const ready = await prepareAcceptance(deps, {
+    ...{ versionId: newest.id, name: printedName, actor: `link:${holder.link}`, chosen },
+  });
+  if (!ready.ok) return { ok: false, error: "stale" };
+  const { hash, statements } = ready.prepared;
+  const act = crypto.randomUUID();
+  const said = { decision: "accepted", text: "", hash, totalCents };
+  try {
+    const moved = await move(deps, bound, holder, {
+      ...{ record: id, transition: "accept", version, idem, printedName, payload: { hash, totalCents } },
+      also: ({ happened }) => [
+        ...statements(happened),
+        recordAct(db, holder, { idem: act, verb: "sign", printedName, content: said }, happened),
+        tellMaker(db, act),
+      ],
+    });
+    if (!moved.ok) return { ok: false, error: moved.error };
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+    return { ok: false, error: "stale" };
+  }
+  await replaceAmended(deps, id);
+  return { ok: true };
+}
+
+/** Takes the place of the proposal that an accepted one amends. Done again it changes nothing. */
+export async function replaceAmended(deps: Deps, id: string): Promise<CommandResult<MoveRefusal>> {
+  const [found] = await deps.db
+    .select({ amended: documents.subjectId })
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.subjectType, PROPOSAL), eq(documents.state, "accepted")));
+  if (!found?.amended) return { ok: true };
+  const moved = await move(deps, bound, MACHINE, {
+    ...{ record: found.amended, transition: "supersede", idem: `amended:${id}` },
+  });
+  return moved.ok ? { ok: true } : { ok: false, error: moved.error };
+}
+
+/** Declines what was sent, with a reason; it goes back to the team, which may revise it. */
+export async function declineProposal(
+  deps: Deps,
+  holder: Holder,
+  { id, version, idem, printedName, note }: Decision & { note: string },
+): Promise<CommandResult<MoveRefusal>> {
+  const { db } = deps;
+  const act = crypto.randomUUID();
+  const content = { decision: "declined", text: note };
+  const moved = await move(deps, bound, holder, {
+    ...{ record: id, transition: "decline", version, idem, printedName, note },
+    also: ({ happened }) => [
+      recordAct(db, holder, { idem: act, verb: "sign", printedName, content }, happened),
+      tellMaker(db, act),
+    ],
+  });
+  return moved.ok ? { ok: true } : { ok: false, error: moved.error };
+}

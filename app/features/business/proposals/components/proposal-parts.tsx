@@ -1,0 +1,148 @@
+import { MOVE_INTENT, type ProcessTexts } from "~/engines/process/process.ts";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { Typed } from "~/ui/typed.tsx";
+import { CERTIFICATE } from "../proposals.limits.ts";
+import type { ProposalView } from "../proposals.view.server.ts";
+
+/** Says a key that comes from a schema, a command or a record. */
+export function useSay() {
+  const t = useText("proposals");
+  return (key: string) => t(key as Key<"proposals">);
+}
+
+/** The words of the process, for the components of the engine. */
+export function useProcessTexts(): ProcessTexts {
+  const say = useSay();
+  const of = (group: string) => (name: string) => say(`${group}.${name}`);
+  return { state: of("states"), transition: of("transitions"), party: of("parties"), guard: of("guards") };
+}
+
+const HIDDEN = ["intent", "idem", "version", "transition", "total", "from"];
+
+/** The id of a field: lines that stand in a page have fields of the same names. */
+export const lineField = (line: string | undefined, name: string) => `line-${line ?? "new"}-${name}`;
+
+interface ProblemProps {
+  sent?: Sent;
+  /** Lines that stand; the fields of another one are those of a new line. */
+  lines?: readonly string[];
+}
+
+/** What is wrong, above the page; the talk says itself what is wrong with a message. */
+export function Problem({ sent, lines = [] }: ProblemProps) {
+  const t = useText("proposals");
+  const say = useSay();
+  const { intent = "", transition = "", line = "" } = sent?.fields ?? {};
+  const anchor = (field: string) => {
+    if (field === "note" && intent === MOVE_INTENT) return `note-${transition}`;
+    if (intent === "line") return lineField(lines.includes(line) ? line : undefined, field);
+    return ["accept", "decline", "ask"].includes(intent) ? `${intent}-${field}` : field;
+  };
+  if (intent.startsWith("post")) return null;
+  return (
+    <FormProblem
+      sent={sent}
+      title={t("errors.summary")}
+      say={say}
+      hidden={intent === "line" ? [...HIDDEN, "line"] : HIDDEN}
+      anchor={anchor}
+    />
+  );
+}
+
+/** Its number; what was never sent has none. */
+export function useNumber() {
+  const t = useText("proposals");
+  const { number } = useFormat();
+  return (given: number | null) =>
+    given === null ? t("unnumbered") : t("proposal", { number: number(given) });
+}
+
+interface Shown {
+  proposal: { number: number | null; title: string; sample?: boolean };
+  facts: Readonly<Record<"firm" | "licence" | "client" | "site" | "validUntil", string>>;
+  children?: React.ReactNode;
+}
+
+/** The offer: its title as a heading, by whom, for whom and where, and until when it holds. */
+export function ProposalHead({ proposal, facts, children }: Shown) {
+  const t = useText("proposals");
+  const { date } = useFormat();
+  const numbered = useNumber();
+  const rows = [
+    { name: t("fields.firm"), text: facts.firm },
+    { name: t("fields.licence"), text: facts.licence },
+    { name: t("fields.client"), text: facts.client },
+    { name: t("fields.site"), text: facts.site },
+  ].filter(({ text }) => text !== "");
+  return (
+    <header className="grid gap-3 border-b border-line pb-6">
+      {children}
+      <p className="text-sm font-medium text-accent tabular-nums">{numbered(proposal.number)}</p>
+      <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+        <Typed text={proposal.title} />
+      </h1>
+      {proposal.sample && (
+        <p>
+          <Badge variant="secondary">{t("sample")}</Badge>
+        </p>
+      )}
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {rows.map(({ name, text }) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd>
+              <Typed text={text} />
+            </dd>
+          </div>
+        ))}
+        {facts.validUntil && (
+          <div className="contents">
+            <dt className="text-muted">{t("fields.validUntil")}</dt>
+            <dd>
+              <bdi>{date(facts.validUntil)}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </header>
+  );
+}
+
+/** What was sent, and under whose name it was accepted, with the certificate of it. */
+export function Proof({ sent, accepted }: Pick<ProposalView, "sent" | "accepted">) {
+  const t = useText("proposals");
+  const { moment, money, number } = useFormat();
+  if (!sent) return null;
+  return (
+    <div className="grid gap-2">
+      {accepted && (
+        <Notice tone="ok" title={t("proof.accepted", { name: isolated(accepted.name) })}>
+          <p>
+            {t("proof.acceptedAt", {
+              moment: isolated(moment(accepted.at)),
+              total: isolated(money(accepted.totalCents)),
+            })}
+          </p>
+          <p>
+            <TextLink href={`${CERTIFICATE}?hash=${accepted.hash}`}>{t("proof.certificate")}</TextLink>
+          </p>
+        </Notice>
+      )}
+      <p className="text-sm text-muted">
+        {t("proof.sent", {
+          number: number(sent.number),
+          moment: isolated(moment(sent.at)),
+          hash: isolated(sent.hash),
+        })}
+      </p>
+    </div>
+  );
+}

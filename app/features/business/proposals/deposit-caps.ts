@@ -1,0 +1,31 @@
+/** How much a contractor may ask for before the work begins, as a state's law on home improvement says. */
+export interface DepositCap {
+  /** The price is divided by it: 3 for one third. */
+  part: number;
+  /** Whole cents; the lower of the two holds. */
+  cents?: number;
+  /** Where it says so. */
+  source: string;
+}
+
+/** The day on which somebody last compared the table with its sources. */
+export const CAPS_AS_OF = "2026-01-15";
+
+/**
+ * States whose cap we are sure of. Each has exceptions (material ordered specially, bonds, small contracts), so that the page
+ * says: verify with the state. A state that is not here has no cap that we know of.
+ */
+export const DEPOSIT_CAPS: Readonly<Record<string, DepositCap>> = {
+  CA: { part: 10, cents: 100_000, source: "Cal. Bus. & Prof. Code § 7159.5" },
+  MA: { part: 3, source: "Mass. Gen. Laws ch. 142A § 2" },
+  MD: { part: 3, source: "Md. Code, Bus. Reg. § 8-617" },
+  ME: { part: 3, source: "10 Me. Rev. Stat. § 1487" },
+  PA: { part: 3, source: "73 Pa. Stat. § 517.9" },
+};
+export const CAPPED = Object.keys(DEPOSIT_CAPS);
+
+/** The most that may be asked for first; undefined where no cap is known. */
+export function mostDeposit(cap: DepositCap | undefined, totalCents: number): number | undefined {
+  if (!cap || totalCents <= 0) return undefined;
+  return Math.min(Math.floor(totalCents / cap.part), cap.cents ?? Number.POSITIVE_INFINITY);
+}
