@@ -11,7 +11,12 @@ export const bidsInChain = chainSource({
   reads: (db, { of, ids }) => [
     db
       .select({
-        ...{ id: bidPackages.id, topic: bidPackages.topic, state: bidPackages.state, scope: bidPackages.scope },
+        ...{
+          id: bidPackages.id,
+          topic: bidPackages.topic,
+          state: bidPackages.state,
+          scope: bidPackages.scope,
+        },
         project: sql<string | null>`${projects.name}`.as("project_name"),
       })
       .from(bidPackages)

@@ -22,7 +22,8 @@ export const hashOf = (bid: string, code: string) => sha256(`bid ${bid} ${code}`
 const subject = { type: BID, id: bidInvites.id };
 const isBidder = (holder: Holder): SQL => mayAct(holder, "answer", bidInvites.workspace, subject);
 /** Nobody has taken the bid in hand yet, or whoever asks knows its code. */
-const knows = (hash: string): SQL => sql`(${bidInvites.codeHash} is null or ${bidInvites.codeHash} = ${hash})`;
+const knows = (hash: string): SQL =>
+  sql`(${bidInvites.codeHash} is null or ${bidInvites.codeHash} = ${hash})`;
 
 const stillOpen = (now: Date) =>
   sql`exists (select 1 from bid_packages as asked where asked.id = ${bidInvites.packageId}

@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { bindProcess, holders, type Moved, members, readers } from "~/engines/process/process.server.ts";
 import { bidInvites, bidPackages } from "~db/schema/bids.ts";
-import { bidProcess, packageProcess } from "./bids.process.ts";
 import { BID, GRACE_MS } from "./bids.limits.ts";
+import { bidProcess, packageProcess } from "./bids.process.ts";
 
 /** Whether the second at which a package is due has not ended. @param due a column or a value */
 const stillDue = (due: SQL, now: Date) => sql`${due} > ${new Date(now.getTime() - GRACE_MS).toISOString()}`;
@@ -57,7 +57,9 @@ export const bidBound = bindProcess(bidProcess, {
   guards: {
     inTime: (_, now) => ofPackage(sql`asked.state = 'open' and ${stillDue(sql`asked.due_at`, now)}`),
     tooLate: (_, now) =>
-      ofPackage(sql`asked.state in ('open', 'closed', 'leveling') and not ${stillDue(sql`asked.due_at`, now)}`),
+      ofPackage(
+        sql`asked.state in ('open', 'closed', 'leveling') and not ${stillDue(sql`asked.due_at`, now)}`,
+      ),
     acked: () => ofPackage(sql`json_array_length(asked.addenda) <= json_array_length(bid_invites.acks)`),
     notAwarded: () => ofPackage(sql`asked.state in ('closed', 'leveling')`),
   },

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { openShown, type FileStore } from "~/engines/file/file.server.ts";
+import { type FileStore, openShown } from "~/engines/file/file.server.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { postsOf } from "~/engines/talk/talk.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
@@ -47,7 +47,12 @@ export async function readPackages(db: Database, actor: Person | undefined, now:
       .limit(210),
     db
       .select({
-        ...{ id: bidPackages.id, topic: bidPackages.topic, trade: bidPackages.trade, dueAt: bidPackages.dueAt },
+        ...{
+          id: bidPackages.id,
+          topic: bidPackages.topic,
+          trade: bidPackages.trade,
+          dueAt: bidPackages.dueAt,
+        },
         ...{ siteZone: bidPackages.siteZone, sample: bidPackages.sample, project: projectName },
         asked: count("").as("asked"),
         sent: count("and asked.state = 'submitted'").as("sent"),
@@ -56,7 +61,11 @@ export async function readPackages(db: Database, actor: Person | undefined, now:
       .from(bidPackages)
       .leftJoin(projects, eq(projects.id, bidPackages.projectId))
       .where(and(eq(bidPackages.workspace, actor.workspace), mayRead(actor, bidPackages.workspace)))
-      .orderBy(sql`${bidPackages.state} in ('awarded', 'cancelled')`, asc(bidPackages.dueAt), desc(bidPackages.id))
+      .orderBy(
+        sql`${bidPackages.state} in ('awarded', 'cancelled')`,
+        asc(bidPackages.dueAt),
+        desc(bidPackages.id),
+      )
       .limit(200),
   ]);
   return { jobs, list };
@@ -76,7 +85,11 @@ export async function readPackage(
   const { draft: _, codeHash: __, ...invite } = getTableColumns(bidInvites);
   const [[found], invites, offers, questions, attached, history, posts, past] = await db.batch([
     db
-      .select({ ...getTableColumns(bidPackages), project: projectName, ...standingColumns(packageBound, actor, now) })
+      .select({
+        ...getTableColumns(bidPackages),
+        project: projectName,
+        ...standingColumns(packageBound, actor, now),
+      })
       .from(bidPackages)
       .leftJoin(projects, eq(projects.id, bidPackages.projectId))
       .where(and(sql`${bidPackages.id} = ${which}`, mayRead(actor, bidPackages.workspace))),
@@ -105,7 +118,11 @@ export async function readPackage(
       .select(FILE)
       .from(files)
       .where(
-        and(eq(files.subjectType, BID_PACKAGE), sql`${files.subjectId} = ${which}`, mayRead(actor, files.workspace)),
+        and(
+          eq(files.subjectType, BID_PACKAGE),
+          sql`${files.subjectId} = ${which}`,
+          mayRead(actor, files.workspace),
+        ),
       )
       .orderBy(asc(files.createdAt), asc(files.id)),
     readTimeline(db, packageBound, actor, id ?? ""),
@@ -132,13 +149,26 @@ export type ReadPackage = NonNullable<Awaited<ReturnType<typeof readPackage>>>;
  * @param hash of the code that this browser has; empty where it has none
  */
 export async function readHeld(db: Database, holder: Holder, id: string, hash: string, now: Date) {
-  const mine = and(eq(bidInvites.id, id), mayRead(holder, bidInvites.workspace, { type: BID, id: bidInvites.id }));
+  const mine = and(
+    eq(bidInvites.id, id),
+    mayRead(holder, bidInvites.workspace, { type: BID, id: bidInvites.id }),
+  );
   const isOurs = sql`(${bidInvites.codeHash} = ${hash})`;
   const [[found], offers, questions, attached, posts] = await db.batch([
     db
       .select({
-        ...{ id: bidInvites.id, company: bidInvites.company, acks: bidInvites.acks, packageId: bidPackages.id },
-        ...{ late: bidInvites.late, topic: bidPackages.topic, trade: bidPackages.trade, scope: bidPackages.scope },
+        ...{
+          id: bidInvites.id,
+          company: bidInvites.company,
+          acks: bidInvites.acks,
+          packageId: bidPackages.id,
+        },
+        ...{
+          late: bidInvites.late,
+          topic: bidPackages.topic,
+          trade: bidPackages.trade,
+          scope: bidPackages.scope,
+        },
         ...{ items: bidPackages.items, siteZone: bidPackages.siteZone, dueAt: bidPackages.dueAt },
         ...{ sealed: bidPackages.sealed, bond: bidPackages.bond, addenda: bidPackages.addenda },
         packageState: sql<string>`${bidPackages.state}`.as("package_state"),
@@ -179,8 +209,14 @@ export async function readHeld(db: Database, holder: Holder, id: string, hash: s
   const [offer] = offers;
   return (
     found && {
-      bid: { ...found, draft: found.draft === null ? null : (JSON.parse(found.draft) as Record<string, string>) },
-      offer: offer && { ...offer, content: offer.content === null ? null : (JSON.parse(offer.content) as Offer) },
+      bid: {
+        ...found,
+        draft: found.draft === null ? null : (JSON.parse(found.draft) as Record<string, string>),
+      },
+      offer: offer && {
+        ...offer,
+        content: offer.content === null ? null : (JSON.parse(offer.content) as Offer),
+      },
       ...{ questions, files: attached, posts },
     }
   );

@@ -44,7 +44,10 @@ export const NewPackageForm = v.object(
     intent: v.literal("create", STALE),
     idem: formKey(STALE),
     project: optionalChoice("errors.project"),
-    template: v.optional(v.pipe(v.string("errors.template"), v.trim(), v.picklist([...TEMPLATES, ""], "errors.template")), " "),
+    template: v.optional(
+      v.pipe(v.string("errors.template"), v.trim(), v.picklist([...TEMPLATES, ""], "errors.template")),
+      " ",
+    ),
     ...said,
   },
   STALE,
@@ -94,7 +97,13 @@ export const AddendumForm = v.object(
   STALE,
 );
 export const AgainForm = v.object(
-  { intent: v.literal("again", STALE), idem: formKey(STALE), ...versioned, newDay: calendarDay("errors.day"), newTime: clock },
+  {
+    intent: v.literal("again", STALE),
+    idem: formKey(STALE),
+    ...versioned,
+    newDay: calendarDay("errors.day"),
+    newTime: clock,
+  },
   STALE,
 );
 export const AnswerQuestionForm = v.object(
@@ -119,7 +128,10 @@ export const PlugForm = v.object(
   {
     intent: v.literal("plug", STALE),
     ...named,
-    mark: v.optional(v.pipe(v.string("errors.mark"), v.trim(), v.picklist([...MARKS, ""], "errors.mark")), " "),
+    mark: v.optional(
+      v.pipe(v.string("errors.mark"), v.trim(), v.picklist([...MARKS, ""], "errors.mark")),
+      " ",
+    ),
     amount: v.optional(
       v.pipe(
         v.string("errors.money"),

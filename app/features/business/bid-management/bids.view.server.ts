@@ -1,5 +1,5 @@
-import { standingOf } from "~/engines/process/process.ts";
 import { settle } from "~/engines/process/process.server.ts";
+import { standingOf } from "~/engines/process/process.ts";
 import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { localDay } from "~/lib/local-day.ts";
@@ -7,8 +7,8 @@ import { clockAt } from "~/lib/wall-clock.ts";
 import type { Database } from "~db/client.ts";
 import { hashOf } from "./bids.commands.server.ts";
 import { GRACE_MS, ZONES } from "./bids.limits.ts";
-import { bidProcess, packageProcess, WITH_FORM } from "./bids.process.ts";
 import { packageBound } from "./bids.process.server.ts";
+import { bidProcess, packageProcess, WITH_FORM } from "./bids.process.ts";
 import { type ReadPackage, readHeld, readPackage, readPackages } from "./bids.queries.server.ts";
 import { EXAMPLE, examplePackage } from "./example.server.ts";
 import { level, type Plug, type ScopeItem } from "./leveling.ts";
@@ -53,7 +53,17 @@ function leveled({ package: one, invites, offers }: ReadPackage, at: Date) {
 }
 
 function shown(found: ReadPackage, at: Date) {
-  const { state, version, parties, blocked, moments, passed, workspace: _, plugs: __, ...one } = found.package;
+  const {
+    state,
+    version,
+    parties,
+    blocked,
+    moments,
+    passed,
+    workspace: _,
+    plugs: __,
+    ...one
+  } = found.package;
   const standing = standingOf(packageProcess, { state, version, parties, blocked, moments, passed }, at);
   const able = (name: string) => standing.choices.some((choice) => choice.name === name && !choice.blockedBy);
   return {
@@ -86,7 +96,11 @@ function shown(found: ReadPackage, at: Date) {
   };
 }
 
-async function read({ db, now, language }: Given, actor: Present | undefined, which: { id?: string; bid?: string }) {
+async function read(
+  { db, now, language }: Given,
+  actor: Present | undefined,
+  which: { id?: string; bid?: string },
+) {
   const at = now();
   const asked = which.id ?? which.bid ?? "";
   if (asked === EXAMPLE || asked.startsWith("sample-")) {
@@ -142,7 +156,11 @@ export async function bidView(given: Given, actor: Present | undefined, bid: str
 export type BidView = NonNullable<Awaited<ReturnType<typeof bidView>>>;
 
 /** A package for whoever holds the link of an invitation. @param code the code of the bid that this browser has */
-export async function heldBidView({ db, now, formKey }: Given, { holder, link }: Holding, code: string | undefined) {
+export async function heldBidView(
+  { db, now, formKey }: Given,
+  { holder, link }: Holding,
+  code: string | undefined,
+) {
   const at = now();
   const { id } = link.subject;
   const hash = code ? await hashOf(id, code) : "";
@@ -155,7 +173,17 @@ export async function heldBidView({ db, now, formKey }: Given, { holder, link }:
   if (!found) return undefined;
   const { bid, offer, questions, files, posts } = found;
   const standing = standingOf(bidProcess, bid, at);
-  const { parties: _, blocked: __, moments: ___, passed: ____, items, addenda, acks, packageState, ...rest } = bid;
+  const {
+    parties: _,
+    blocked: __,
+    moments: ___,
+    passed: ____,
+    items,
+    addenda,
+    acks,
+    packageState,
+    ...rest
+  } = bid;
   const isDraft = packageState === "draft";
   const able = (name: string) => standing.choices.find((choice) => choice.name === name);
   return {

@@ -28,7 +28,14 @@ export function sampleRows(language: Language, now: Date, idOf: (place: number) 
   }));
   return {
     package: {
-      ...{ id, topic, trade: "electrical", scope: "", items: itemsOf("electrical", language), siteZone: ZONE },
+      ...{
+        id,
+        topic,
+        trade: "electrical",
+        scope: "",
+        items: itemsOf("electrical", language),
+        siteZone: ZONE,
+      },
       ...{ dueAt: before(1), sealed: true, bond: false, openedAt: before(0), state: "leveling" },
       addenda: [{ n: 1, text: addendum, at: before(4), dueAt: null }],
       plugs: { [idOf(2)]: { i6: { mark: "plug", cents: 250_000, source: "" } } },
@@ -54,7 +61,13 @@ export function examplePackage(language: Language, now: Date): ReadPackage {
       ...{ ...rows.package, workspace: "", projectId: null, project: null, awardedTo: null, awardReason: "" },
       ...standing,
     },
-    invites: rows.invites.map(({ row }) => ({ ...row, workspace: "", linkId: null, late: false, ...standing })),
+    invites: rows.invites.map(({ row }) => ({
+      ...row,
+      workspace: "",
+      linkId: null,
+      late: false,
+      ...standing,
+    })),
     offers: rows.invites.map(({ offer: { id, ...offer } }) => offer),
     questions: [question],
     ...{ files: [], history: [], posts: [], past: [] },

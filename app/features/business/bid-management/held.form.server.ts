@@ -11,7 +11,16 @@ import {
   submitBid,
   withdraw,
 } from "./bids.commands.server.ts";
-import { AckForm, AskForm, CodeForm, DeclineForm, IntendForm, OfferForm, offerOf, readItems } from "./bids.schemas.ts";
+import {
+  AckForm,
+  AskForm,
+  CodeForm,
+  DeclineForm,
+  IntendForm,
+  OfferForm,
+  offerOf,
+  readItems,
+} from "./bids.schemas.ts";
 import type { HeldBidView } from "./bids.view.server.ts";
 import { done, takePost } from "./packages.form.server.ts";
 
@@ -67,7 +76,12 @@ export async function answerHeldBid(
       const submission = parseForm(form, AskForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
       const { idem, ask: question } = submission.value;
-      return done(await ask(context, holder, { id, idem, question }), fields, `${here}#questions`, "bidsSaid");
+      return done(
+        await ask(context, holder, { id, idem, question }),
+        fields,
+        `${here}#questions`,
+        "bidsSaid",
+      );
     }
     case "unlock": {
       // Of a code each try counts, right or wrong.
@@ -77,7 +91,8 @@ export async function answerHeldBid(
       const unsaid = { intent: "unlock" };
       if (submission.status !== "success") return badForm(replyOf(submission), unsaid);
       const typed = submission.value.code;
-      if (!(await isCode(context.db, holder, { id, code: typed }))) return beside(unsaid, { code: "errors.code" }, 403);
+      if (!(await isCode(context.db, holder, { id, code: typed })))
+        return beside(unsaid, { code: "errors.code" }, 403);
       await kept.keep(typed);
       return { ok: true, toast: "bidsUnlocked", to: here };
     }

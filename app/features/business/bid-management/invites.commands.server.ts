@@ -1,6 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
-import { type Actor, isMember, makeLink, mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import {
+  type Actor,
+  isMember,
+  makeLink,
+  mayRead,
+  mayStill,
+  mayWrite,
+  type Person,
+} from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";

@@ -249,7 +249,8 @@ function recommend(bids: readonly Leveled[], needsBond: boolean): Recommendation
   reasons.push({ why: "coverage", percent: best.coverage });
   if (lowestBase && lowestBase.id !== best.id)
     reasons.push({ why: "notLowestBase", company: lowestBase.company, cents: lowestBase.totalCents });
-  if (best.outlier) reasons.push({ why: best.fromMedian < 0 ? "tooLow" : "tooHigh", percent: Math.abs(best.fromMedian) });
+  if (best.outlier)
+    reasons.push({ why: best.fromMedian < 0 ? "tooLow" : "tooHigh", percent: Math.abs(best.fromMedian) });
   return { bid: best.id, reasons: [...reasons, ...passed] };
 }
 

@@ -31,7 +31,13 @@ async function zoneOf(db: Database, actor: Person, project: string): Promise<str
   const [found] = await db
     .select({ zone: projects.siteZone })
     .from(projects)
-    .where(and(eq(projects.id, project), eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)));
+    .where(
+      and(
+        eq(projects.id, project),
+        eq(projects.workspace, actor.workspace),
+        mayRead(actor, projects.workspace),
+      ),
+    );
   return found?.zone;
 }
 
@@ -88,7 +94,12 @@ async function change(
     .update(bidPackages)
     .set({ ...set, sample: false, version: sql`${bidPackages.version} + 1` } as never)
     .where(
-      and(eq(bidPackages.id, id), eq(bidPackages.version, version), while_, mayWrite(actor, bidPackages.workspace)),
+      and(
+        eq(bidPackages.id, id),
+        eq(bidPackages.version, version),
+        while_,
+        mayWrite(actor, bidPackages.workspace),
+      ),
     )
     .returning({ id: bidPackages.id });
   if (changed) return { ok: true };
@@ -103,7 +114,12 @@ async function change(
 
 async function found(db: Database, actor: Person, id: string) {
   const [row] = await db
-    .select({ items: bidPackages.items, addenda: bidPackages.addenda, zone: bidPackages.siteZone, projectId: bidPackages.projectId })
+    .select({
+      items: bidPackages.items,
+      addenda: bidPackages.addenda,
+      zone: bidPackages.siteZone,
+      projectId: bidPackages.projectId,
+    })
     .from(bidPackages)
     .where(and(eq(bidPackages.id, id), mayRead(actor, bidPackages.workspace)));
   return row && { ...row, items: row.items as ScopeItem[], addenda: row.addenda as Addendum[] };
@@ -250,7 +266,9 @@ export async function award(
   const [why] = await deps.db
     .select({ acked: sql<number>`(${acked})`, stands: sql<number>`(${stands})` })
     .from(bidPackages)
-    .where(and(eq(bidPackages.id, id), eq(bidPackages.version, version), mayRead(actor, bidPackages.workspace)));
+    .where(
+      and(eq(bidPackages.id, id), eq(bidPackages.version, version), mayRead(actor, bidPackages.workspace)),
+    );
   return { ok: false, error: why?.stands && !why.acked ? "notAcked" : "stale" };
 }
 

@@ -5,7 +5,15 @@ import { storeOf } from "~/engines/file/file.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { answerTalk } from "~/engines/talk/talk.server.ts";
 import { type Actor, presentOwner } from "~/engines/trust/trust.server.ts";
-import { type Answer, badForm, beside, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { bidPath, levelingPath, BID_LIMITS as MOST, packagePath } from "./bids.limits.ts";
@@ -23,7 +31,14 @@ import {
   NewPackageForm,
   PlugForm,
 } from "./bids.schemas.ts";
-import { acceptLate, answerQuestion, bidStands, bidSubject, inviteCompany, setPlug } from "./invites.commands.server.ts";
+import {
+  acceptLate,
+  answerQuestion,
+  bidStands,
+  bidSubject,
+  inviteCompany,
+  setPlug,
+} from "./invites.commands.server.ts";
 import {
   addItem,
   addPackageFile,
@@ -74,7 +89,14 @@ export async function answerBids(context: AppLoadContext, form: FormData): Promi
   const items = itemsOf(said.template, context.language);
   const made = await createPackage(context, actor, said, items, (id) =>
     from
-      ? [chaining(context.db, { workspace: actor.workspace, from, to: { kind: "bidPackage", id }, now: context.now() })]
+      ? [
+          chaining(context.db, {
+            workspace: actor.workspace,
+            from,
+            to: { kind: "bidPackage", id },
+            now: context.now(),
+          }),
+        ]
       : [],
   );
   return made.ok ? { ok: true, toast: "bidsMade", to: packagePath(made.id) } : refused(made.error, fields);
@@ -82,7 +104,12 @@ export async function answerBids(context: AppLoadContext, form: FormData): Promi
 
 const Move = moveSchema(packageProcess);
 
-async function takeFile(context: AppLoadContext, id: string, form: FormData, file: File | undefined): Promise<Answer> {
+async function takeFile(
+  context: AppLoadContext,
+  id: string,
+  form: FormData,
+  file: File | undefined,
+): Promise<Answer> {
   const fields = typedIn(form);
   const wrong = (error: string) => beside(fields, { file: `errors.file.${error}` }, STATUS[error] ?? 400);
   if (!file || file.size === 0) return wrong("none");
@@ -131,19 +158,34 @@ export async function answerPackage(
     const submission = parseForm(form, InviteForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { idem, company } = submission.value;
-    return done(await inviteCompany(context, actor, { id, idem, company }), fields, `${here}#invites`, "bidsInvited");
+    return done(
+      await inviteCompany(context, actor, { id, idem, company }),
+      fields,
+      `${here}#invites`,
+      "bidsInvited",
+    );
   }
   if (intent === "addendum") {
     const submission = parseForm(form, AddendumForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { intent: _, version, ...said } = submission.value;
-    return done(await issueAddendum(context, actor, said, seen(version)), fields, `${here}#addenda`, "bidsAddendum");
+    return done(
+      await issueAddendum(context, actor, said, seen(version)),
+      fields,
+      `${here}#addenda`,
+      "bidsAddendum",
+    );
   }
   if (intent === "answer") {
     const submission = parseForm(form, AnswerQuestionForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { intent: _, ...said } = submission.value;
-    return done(await answerQuestion(context, actor, { id, ...said }), fields, `${here}#questions`, "bidsAnswered");
+    return done(
+      await answerQuestion(context, actor, { id, ...said }),
+      fields,
+      `${here}#questions`,
+      "bidsAnswered",
+    );
   }
   if (intent === "again") {
     const submission = parseForm(form, AgainForm);
@@ -165,7 +207,12 @@ export async function answerLeveling(context: AppLoadContext, id: string, form: 
     const submission = parseForm(form, ItemForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { version, ...item } = submission.value;
-    return done(await changeItem(context, actor, item, { id, version }), fields, levelingPath(id), "bidsSaved");
+    return done(
+      await changeItem(context, actor, item, { id, version }),
+      fields,
+      levelingPath(id),
+      "bidsSaved",
+    );
   }
   const submission = parseForm(form, AwardForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
@@ -200,7 +247,11 @@ export async function takePost(
   actor: Actor,
   { id, form, here }: { id: string; form: FormData; here: string },
 ): Promise<Answer | undefined> {
-  const said = await answerTalk(context, actor, { subject: bidSubject(id), stands: bidStands(id, actor), form });
+  const said = await answerTalk(context, actor, {
+    subject: bidSubject(id),
+    stands: bidStands(id, actor),
+    form,
+  });
   if (!said) return undefined;
   if (said.ok) return { ok: true, toast: "bidsSaid", to: `${here}#talk` };
   if (said.error === "not-allowed") return refused(said.error, typedIn(form));
