@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const end = readEnd(new URL(request.url).searchParams.get("from"));
   const from = actor && end ? await readFrom(context, actor, end) : undefined;
-  const view = await bidsView(context, actor, "America/New_York");
+  const view = await bidsView(context, actor);
   const begun = from && {
     from: from.from,
     topic: from.facts.title ?? from.name,

@@ -2,11 +2,11 @@ import { settle } from "~/engines/process/process.server.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { localDay } from "~/lib/local-day.ts";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import type { Database } from "~db/client.ts";
 import { hashOf } from "./bids.commands.server.ts";
-import { GRACE_MS, ZONES } from "./bids.limits.ts";
+import { GRACE_MS } from "./bids.limits.ts";
 import { packageBound } from "./bids.process.server.ts";
 import { bidProcess, packageProcess, WITH_FORM } from "./bids.process.ts";
 import { type ReadPackage, readHeld, readPackage, readPackages } from "./bids.queries.server.ts";
@@ -21,8 +21,10 @@ interface Given {
   formKey: () => string;
 }
 
+const BEGIN_ZONE = "America/New_York";
+
 /** The packages of a workspace, and the form of a new one. */
-export async function bidsView({ db, now, formKey }: Given, actor: Present | undefined, zone: string) {
+export async function bidsView({ db, now, formKey }: Given, actor: Present | undefined) {
   const at = now();
   const found = await readPackages(db, actor, at);
   return {
@@ -32,7 +34,9 @@ export async function bidsView({ db, now, formKey }: Given, actor: Present | und
       // Time may have closed it without anybody having written it down yet.
       state: passed && state === "open" ? "closed" : state,
     })),
-    zone: (ZONES as readonly string[]).includes(zone) ? zone : "America/New_York",
+    zone: BEGIN_ZONE,
+    /** Two weeks are what bidders commonly get. */
+    dueDay: dayAfter(localDay(at, BEGIN_ZONE), 14),
     readOnly: actor?.role === "viewer",
     idem: formKey(),
   };
@@ -148,6 +152,7 @@ export async function bidView(given: Given, actor: Present | undefined, bid: str
     row: page.leveling?.bids.find(({ id }) => id === bid),
     posts: got.found.posts,
     past: got.found.past,
+    isLeveling: got.found.package.state === "leveling",
     isExample: got.isExample,
     readOnly: got.isExample || actor?.role === "viewer",
     keys: { late: given.formKey(), post: given.formKey() },

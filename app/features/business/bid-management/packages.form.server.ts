@@ -158,8 +158,9 @@ export async function answerPackage(
     const submission = parseForm(form, InviteForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { idem, company } = submission.value;
+    const deps = { ...context, secret: context.env.sessionSecret };
     return done(
-      await inviteCompany(context, actor, { id, idem, company }),
+      await inviteCompany(deps, actor, { id, idem, company }),
       fields,
       `${here}#invites`,
       "bidsInvited",

@@ -206,9 +206,7 @@ export default function BidScreen({ view, sent }: BidScreenProps) {
                     <ItemName item={item} />
                   </strong>
                   {cell && <CellFacts cell={cell} />}
-                  {cell && !readOnly && view.package.state === "leveling" && (
-                    <PlugForm item={item} cell={cell} sent={sent} />
-                  )}
+                  {cell && !readOnly && view.isLeveling && <PlugForm item={item} cell={cell} sent={sent} />}
                 </li>
               );
             })}

@@ -27,7 +27,7 @@ function Begin({ view, sent }: BidsScreenProps) {
   const say = useSay();
   const form = formOf(["create"], sent, {
     ...{ topic: view.from?.topic ?? "", scope: view.from?.scope ?? "", template: "electrical" },
-    ...{ trade: "electrical", zone: view.zone, dueTime: "14:00", sealed: "on" },
+    ...{ trade: "electrical", zone: view.zone, dueDay: view.dueDay, dueTime: "14:00", sealed: "on" },
   });
   const from = view.from?.from ?? (form.isSent ? form.value("from") : "");
   return (
@@ -99,11 +99,9 @@ export default function BidsScreen({ view, sent }: BidsScreenProps) {
   const shell = useText("shell");
   return (
     <div className="sheet grid gap-8 py-8 sm:py-12">
-      <PageHeading
-        number={sheetNumber(screen("bidManagement").number)}
-        title={shell("screens.bidManagement.title")}
-        lead={t("lead")}
-      />
+      <PageHeading sheet={sheetNumber(screen("bidManagement"))} title={shell("screens.bidManagement.title")}>
+        <p>{t("lead")}</p>
+      </PageHeading>
       <Problem sent={sent} />
       {view.readOnly ? <Notice title={t("readOnly")} /> : <Begin view={view} sent={sent} />}
       <TitledSection id="packages" title={t("packages")} className="grid gap-2">
