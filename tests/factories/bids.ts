@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { settle } from "~/engines/process/process.server.ts";
 import { type Holder, inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { newCode, submitBid } from "~/features/business/bid-management/bids.commands.server.ts";
 import contribution from "~/features/business/bid-management/bids.contributes.server.ts";
+import { packageBound } from "~/features/business/bid-management/bids.process.server.ts";
 import { inviteCompany } from "~/features/business/bid-management/invites.commands.server.ts";
 import type { Offer } from "~/features/business/bid-management/leveling.ts";
 import { createPackage, movePackage } from "~/features/business/bid-management/packages.commands.server.ts";
@@ -103,4 +105,5 @@ export async function outFor(actor: Person, ...companies: string[]) {
 }
 export async function afterDue(id: string) {
   clock.advance(Date.parse((await rowOf(id)).dueAt) + 1_000 - now().getTime());
+  await settle(deps, packageBound, { record: id });
 }

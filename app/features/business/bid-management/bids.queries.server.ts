@@ -161,7 +161,7 @@ export async function readHeld(db: Database, holder: Holder, id: string, hash: s
           id: bidInvites.id,
           company: bidInvites.company,
           acks: bidInvites.acks,
-          packageId: bidPackages.id,
+          packageId: bidInvites.packageId,
         },
         ...{
           late: bidInvites.late,

@@ -16,7 +16,8 @@ export function sampleRows(language: Language, now: Date, idOf: (place: number) 
   const invites = bids.map(({ company, baseCents, items }, n) => ({
     row: {
       ...{ id: idOf(1 + n), packageId: id, company, acks: [{ n: 1, at: before(3) }], state: "submitted" },
-      ...{ stateSince: before(2), createdAt: asked },
+      // One after the other, so that they stand in their order.
+      ...{ stateSince: before(2), createdAt: before(9 - n / 100) },
     },
     offer: {
       ...{ id: idOf(10 + n), inviteId: idOf(1 + n), number: 1, createdAt: before(2) },
