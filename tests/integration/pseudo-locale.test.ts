@@ -75,6 +75,8 @@ const ALLOWED: readonly RegExp[] = [
   // What the examples of an RFI and of a change order are called, and what its lines say.
   /\b(?:Header over the porch opening|Rock under the porch footing)\b/g,
   /\b(?:Footings|Break and haul rock|Additional concrete, 3,000 psi)\b/g,
+  // What the example of a bid package is called.
+  /\bSAMPLE: Electrical, porch and kitchen addition\b/g,
   // Makes and models of the sample machines for sale.
   /\b(?:Samplex|Mockdig|Examplo|Fictor) [A-Z]+ ?\d+\b/g,
   // The title of the provision that stands for all of them.
