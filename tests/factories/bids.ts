@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { settle } from "~/engines/process/process.server.ts";
 import { type Holder, inOwn, type Person } from "~/engines/trust/trust.server.ts";
-import { newCode, submitBid } from "~/features/business/bid-management/bids.commands.server.ts";
+import { newCode } from "~/features/business/bid-management/bid-code.server.ts";
+import { submitBid } from "~/features/business/bid-management/bids.commands.server.ts";
 import contribution from "~/features/business/bid-management/bids.contributes.server.ts";
 import { packageBound } from "~/features/business/bid-management/bids.process.server.ts";
 import { inviteCompany } from "~/features/business/bid-management/invites.commands.server.ts";
@@ -62,7 +63,7 @@ export const dayAhead = (days: number) => new Date(now().getTime() + days * DAY)
 
 export async function making(actor: Person, more: object = {}) {
   const form = { idem: key(), ...SAID, dueDay: dayAhead(5), ...more };
-  const made = await createPackage(deps, actor, form, itemsOf("electrical", "en"));
+  const made = await createPackage(deps, actor, { ...form, items: itemsOf("electrical", "en") });
   if (!made.ok) throw new Error(made.error);
   return made.id;
 }

@@ -21,16 +21,8 @@ import {
   rowOf,
   sending,
 } from "../../../../tests/factories/bids.ts";
-import {
-  acknowledge,
-  ask,
-  hashOf,
-  intend,
-  keepDraft,
-  newCode,
-  submitBid,
-  withdraw,
-} from "./bids.commands.server.ts";
+import { hashOf, newCode } from "./bid-code.server.ts";
+import { acknowledge, ask, intend, keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
 import contribution from "./bids.contributes.server.ts";
 import { readHeld, readPackage } from "./bids.queries.server.ts";
 import { packageView } from "./bids.view.server.ts";
@@ -44,12 +36,12 @@ test("an addendum moves the due moment ahead and never back into the past, and g
   const seen = async () => ({ id, version: (await rowOf(id)).version });
   const text = { addendum: "Panel moves", newDay: null, newTime: "" };
   expect(
-    await issueAddendum(deps, actor, { ...text, newDay: dayAhead(-1), newTime: "10:00" }, await seen()),
+    await issueAddendum(deps, actor, { ...text, newDay: dayAhead(-1), newTime: "10:00", ...(await seen()) }),
   ).toEqual({ ok: false, error: "past" });
-  expect(await issueAddendum(deps, actor, text, await seen())).toEqual({ ok: true });
+  expect(await issueAddendum(deps, actor, { ...text, ...(await seen()) })).toEqual({ ok: true });
   const before = (await rowOf(id)).dueAt;
   expect(
-    await issueAddendum(deps, actor, { ...text, newDay: dayAhead(8), newTime: "10:00" }, await seen()),
+    await issueAddendum(deps, actor, { ...text, newDay: dayAhead(8), newTime: "10:00", ...(await seen()) }),
   ).toEqual({ ok: true });
   expect((await rowOf(id)).dueAt > before).toBe(true);
   expect(await sending(a)).toBe("blocked acked");
@@ -60,7 +52,7 @@ test("an addendum moves the due moment ahead and never back into the past, and g
   expect(await sending(a)).toBe("ok");
   await afterDue(id);
   expect(
-    await issueAddendum(deps, actor, { ...text, newDay: dayAhead(8), newTime: "10:00" }, await seen()),
+    await issueAddendum(deps, actor, { ...text, newDay: dayAhead(8), newTime: "10:00", ...(await seen()) }),
   ).toEqual({ ok: false, error: "fixed" });
 });
 
@@ -156,7 +148,7 @@ test("of two awards at once one wins, and only a bid whose bidder knows every ad
   await sending(a);
   await sending(b);
   const seen = async () => ({ id, version: (await rowOf(id)).version });
-  await issueAddendum(deps, actor, { addendum: "More", newDay: null, newTime: "" }, await seen());
+  await issueAddendum(deps, actor, { addendum: "More", newDay: null, newTime: "", ...(await seen()) });
   await acknowledge(deps, b.holder(), { id: b.id, n: 1 });
   await afterDue(id);
   await moved(actor, id, "openBids");

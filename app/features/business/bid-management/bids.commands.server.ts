@@ -2,22 +2,13 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type MoveRefusal, move, settle } from "~/engines/process/process.server.ts";
 import { type Holder, mayAct, recordAct, tellMaker } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { idFrom, sha256 } from "~/lib/hash.ts";
-import type { Database } from "~db/client.ts";
+import { idFrom } from "~/lib/hash.ts";
 import { bidInvites, bidOffers, bidQuestions } from "~db/schema/bids.ts";
+import { hashOf } from "./bid-code.server.ts";
 import { BID, GRACE_MS, BID_LIMITS as MOST } from "./bids.limits.ts";
 import { bidBound, packageBound } from "./bids.process.server.ts";
 import type { Offer } from "./leveling.ts";
 import type { Deps } from "./packages.commands.server.ts";
-
-/** Letters and digits that nobody takes for one another. */
-const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-
-/** A new code of a bid: 60 bits. */
-export const newCode = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => LETTERS[byte % 32]).join("");
-
-export const hashOf = (bid: string, code: string) => sha256(`bid ${bid} ${code}`);
 
 const subject = { type: BID, id: bidInvites.id };
 const isBidder = (holder: Holder): SQL => mayAct(holder, "answer", bidInvites.workspace, subject);
@@ -126,16 +117,6 @@ export async function keepDraft(
     .where(and(eq(bidInvites.id, id), knows(hash), isBidder(holder)))
     .returning({ id: bidInvites.id });
   return kept ? { ok: true } : { ok: false, error: "code" };
-}
-
-/** Whether a code is that of a bid. */
-export async function isCode(db: Database, holder: Holder, { id, code }: { id: string; code: string }) {
-  const hash = await hashOf(id, code);
-  const [found] = await db
-    .select({ id: bidInvites.id })
-    .from(bidInvites)
-    .where(and(eq(bidInvites.id, id), eq(bidInvites.codeHash, hash), isBidder(holder)));
-  return found !== undefined;
 }
 
 export interface Submission extends Step {

@@ -28,7 +28,8 @@ import {
   trust,
 } from "../../../../tests/factories/bids.ts";
 import { DAY, freshGuest } from "../../../../tests/factories.ts";
-import { isCode, keepDraft, newCode, submitBid, withdraw } from "./bids.commands.server.ts";
+import { isCode, newCode } from "./bid-code.server.ts";
+import { keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
 import { readPackage } from "./bids.queries.server.ts";
 import { heldBidView } from "./bids.view.server.ts";
 import { acceptLate, inviteCompany } from "./invites.commands.server.ts";
@@ -39,7 +40,7 @@ test("the same form makes one package, in the zone that was chosen, and one that
   const actor = await buyer();
   const form = { idem: key(), ...SAID, dueDay: dayAhead(5) };
   const made = await Promise.all(
-    [1, 2, 3].map(() => createPackage(deps, actor, form, itemsOf("electrical", "en"))),
+    [1, 2, 3].map(() => createPackage(deps, actor, { ...form, items: itemsOf("electrical", "en") })),
   );
   expect(new Set(made.map((one) => (one.ok ? one.id : one.error))).size).toBe(1);
   const first = made[0];
@@ -48,10 +49,12 @@ test("the same form makes one package, in the zone that was chosen, and one that
   expect(
     new Date(row.dueAt).toLocaleTimeString("en-US", { timeZone: "America/Chicago", hour12: false }),
   ).toBe("14:00:00");
-  expect(await createPackage(deps, actor, { ...form, idem: key(), dueDay: dayAhead(-2) }, [])).toEqual({
-    ok: false,
-    error: "past",
-  });
+  expect(await createPackage(deps, actor, { ...form, idem: key(), dueDay: dayAhead(-2), items: [] })).toEqual(
+    {
+      ok: false,
+      error: "past",
+    },
+  );
 });
 
 test("items change while a package is a draft, and no more once it is out", async () => {
@@ -59,22 +62,33 @@ test("items change while a package is a draft, and no more once it is out", asyn
   const id = await making(actor);
   const seen = async () => ({ id, version: (await rowOf(id)).version });
   const item = { text: "Doorbell", qty: "1", unit: "ea", kind: "base" as const };
-  expect(await addItem(deps, actor, item, await seen())).toEqual({ ok: true });
-  expect(await addItem(deps, actor, item, { id, version: 1 })).toEqual({ ok: false, error: "stale" });
-  expect(await changeItem(deps, actor, { intent: "drop", item: "i1" }, await seen())).toEqual({ ok: true });
-  expect(await changeItem(deps, actor, { intent: "take", item: "i8" }, await seen())).toEqual({ ok: true });
+  expect(await addItem(deps, actor, { item, ...(await seen()) })).toEqual({ ok: true });
+  expect(await addItem(deps, actor, { item, id, version: 1 })).toEqual({ ok: false, error: "stale" });
+  expect(await changeItem(deps, actor, { intent: "drop", item: "i1", ...(await seen()) })).toEqual({
+    ok: true,
+  });
+  expect(await changeItem(deps, actor, { intent: "take", item: "i8", ...(await seen()) })).toEqual({
+    ok: true,
+  });
   expect((await rowOf(id)).items).toHaveLength(9);
   await moved(actor, id, "open");
-  expect(await addItem(deps, actor, item, await seen())).toEqual({ ok: false, error: "fixed" });
+  expect(await addItem(deps, actor, { item, ...(await seen()) })).toEqual({ ok: false, error: "fixed" });
   const said = { ...SAID, topic: "Other", dueDay: dayAhead(6) };
-  expect(await editPackage(deps, actor, said, await seen())).toEqual({ ok: false, error: "fixed" });
-  expect(await addItem(deps, inOwn(freshGuest()), item, await seen())).toEqual({ ok: false, error: "gone" });
-  const empty = await createPackage(
-    deps,
-    actor,
-    { idem: key(), ...SAID, template: "", dueDay: dayAhead(5) },
-    [],
-  );
+  expect(await editPackage(deps, actor, { ...said, ...(await seen()) })).toEqual({
+    ok: false,
+    error: "fixed",
+  });
+  expect(await addItem(deps, inOwn(freshGuest()), { item, ...(await seen()) })).toEqual({
+    ok: false,
+    error: "gone",
+  });
+  const empty = await createPackage(deps, actor, {
+    idem: key(),
+    ...SAID,
+    template: "",
+    dueDay: dayAhead(5),
+    items: [],
+  });
   if (!empty.ok) throw new Error("it is made");
   expect(await moved(actor, empty.id, "open")).toBe("blocked hasScope");
 });

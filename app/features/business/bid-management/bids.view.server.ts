@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import type { Database } from "~db/client.ts";
-import { hashOf } from "./bids.commands.server.ts";
+import { hashOf } from "./bid-code.server.ts";
 import { GRACE_MS } from "./bids.limits.ts";
 import { packageBound } from "./bids.process.server.ts";
 import { bidProcess, packageProcess, WITH_FORM } from "./bids.process.ts";

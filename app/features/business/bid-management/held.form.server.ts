@@ -1,16 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Holding } from "~/engines/trust/trust.server.ts";
 import { type Answer, badForm, beside, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
-import {
-  acknowledge,
-  ask,
-  intend,
-  isCode,
-  keepDraft,
-  newCode,
-  submitBid,
-  withdraw,
-} from "./bids.commands.server.ts";
+import { isCode, newCode } from "./bid-code.server.ts";
+import { acknowledge, ask, intend, keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
 import {
   AckForm,
   AskForm,

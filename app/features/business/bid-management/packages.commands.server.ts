@@ -41,13 +41,17 @@ async function zoneOf(db: Database, actor: Person, project: string): Promise<str
   return found?.zone;
 }
 
+interface PackageBegun extends NewPackage {
+  items: readonly ScopeItem[];
+  /** Statements of the same batch. */
+  also?: (id: string) => readonly Parameters<Database["batch"]>[0][number][];
+}
+
 /** Begins a package, with the items of a template; of a job it has the zone. Its id follows from the form and its words. */
 export async function createPackage(
   { db, now }: Deps,
   actor: Person,
-  { idem, project, template, dueDay, dueTime, zone, ...said }: NewPackage,
-  items: readonly ScopeItem[],
-  also: (id: string) => readonly Parameters<Database["batch"]>[0][number][] = () => [],
+  { idem, project, template, dueDay, dueTime, zone, items, also = () => [], ...said }: PackageBegun,
 ): Promise<CommandResult<"gone" | "full" | "past" | "not-allowed", { id: string }>> {
   const at = now();
   const { workspace } = actor;
@@ -139,10 +143,10 @@ const DRAFT = sql`${bidPackages.state} = 'draft'`;
 export async function editPackage(
   { db, now }: Deps,
   actor: Person,
-  { dueDay, dueTime, zone, ...said }: PackageEdit,
-  seen: Seen,
+  { id, version, dueDay, dueTime, zone, ...said }: PackageEdit & Seen,
 ): Promise<Changed> {
-  const before = await found(db, actor, seen.id);
+  const seen = { id, version };
+  const before = await found(db, actor, id);
   if (!before) return { ok: false, error: "gone" };
   const siteZone = before.projectId ? before.zone : zone;
   const dueAt = momentAt(dueDay, dueTime, siteZone);
@@ -154,10 +158,10 @@ export async function editPackage(
 export async function addItem(
   { db }: Deps,
   actor: Person,
-  item: Omit<ScopeItem, "id" | "taken">,
-  seen: Seen,
+  { id, version, item }: Seen & { item: Omit<ScopeItem, "id" | "taken"> },
 ): Promise<Changed> {
-  const before = await found(db, actor, seen.id);
+  const seen = { id, version };
+  const before = await found(db, actor, id);
   if (!before) return { ok: false, error: "gone" };
   if (before.items.length >= MOST.items) return { ok: false, error: "full" };
   const last = Math.max(0, ...before.items.map(({ id }) => Number(id.slice(1))));
@@ -168,10 +172,10 @@ export async function addItem(
 export async function changeItem(
   { db }: Deps,
   actor: Person,
-  { intent, item }: { intent: "drop" | "take"; item: string },
-  seen: Seen,
+  { id: of, version, intent, item }: Seen & { intent: "drop" | "take"; item: string },
 ): Promise<Changed> {
-  const before = await found(db, actor, seen.id);
+  const seen = { id: of, version };
+  const before = await found(db, actor, of);
   if (!before?.items.some(({ id }) => id === item)) return { ok: false, error: "gone" };
   const items =
     intent === "drop"
@@ -188,11 +192,17 @@ export async function changeItem(
 export async function issueAddendum(
   { db, now }: Deps,
   actor: Person,
-  { addendum, newDay, newTime }: { addendum: string; newDay: string | null; newTime: string },
-  seen: Seen,
+  {
+    id,
+    version,
+    addendum,
+    newDay,
+    newTime,
+  }: Seen & { addendum: string; newDay: string | null; newTime: string },
 ): Promise<Changed> {
   const at = now();
-  const before = await found(db, actor, seen.id);
+  const seen = { id, version };
+  const before = await found(db, actor, id);
   if (!before) return { ok: false, error: "gone" };
   if (before.addenda.length >= MOST.addenda) return { ok: false, error: "full" };
   const dueAt = newDay ? momentAt(newDay, newTime || "17:00", before.zone) : null;

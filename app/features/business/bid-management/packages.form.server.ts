@@ -87,18 +87,21 @@ export async function answerBids(context: AppLoadContext, form: FormData): Promi
   const actor = await presentOwner(context);
   const from = await readFrom(context, actor, readEnd(fields.from));
   const items = itemsOf(said.template, context.language);
-  const made = await createPackage(context, actor, said, items, (id) =>
-    from
-      ? [
-          chaining(context.db, {
-            workspace: actor.workspace,
-            from,
-            to: { kind: "bidPackage", id },
-            now: context.now(),
-          }),
-        ]
-      : [],
-  );
+  const made = await createPackage(context, actor, {
+    ...said,
+    items,
+    also: (id) =>
+      from
+        ? [
+            chaining(context.db, {
+              workspace: actor.workspace,
+              from,
+              to: { kind: "bidPackage", id },
+              now: context.now(),
+            }),
+          ]
+        : [],
+  });
   return made.ok ? { ok: true, toast: "bidsMade", to: packagePath(made.id) } : refused(made.error, fields);
 }
 
@@ -146,13 +149,23 @@ export async function answerPackage(
     const submission = parseForm(form, NewItemForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { intent: _, version, ...item } = submission.value;
-    return done(await addItem(context, actor, item, seen(version)), fields, `${here}#scope`, "bidsSaved");
+    return done(
+      await addItem(context, actor, { ...seen(version), item }),
+      fields,
+      `${here}#scope`,
+      "bidsSaved",
+    );
   }
   if (intent === "drop" || intent === "take") {
     const submission = parseForm(form, ItemForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { version, ...item } = submission.value;
-    return done(await changeItem(context, actor, item, seen(version)), fields, `${here}#scope`, "bidsSaved");
+    return done(
+      await changeItem(context, actor, { ...seen(version), ...item }),
+      fields,
+      `${here}#scope`,
+      "bidsSaved",
+    );
   }
   if (intent === "invite") {
     const submission = parseForm(form, InviteForm);
@@ -171,7 +184,7 @@ export async function answerPackage(
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { intent: _, version, ...said } = submission.value;
     return done(
-      await issueAddendum(context, actor, said, seen(version)),
+      await issueAddendum(context, actor, { ...seen(version), ...said }),
       fields,
       `${here}#addenda`,
       "bidsAddendum",
@@ -197,7 +210,7 @@ export async function answerPackage(
   const submission = parseForm(form, EditPackageForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { intent: _, version, ...said } = submission.value;
-  return done(await editPackage(context, actor, said, seen(version)), fields, here, "bidsSaved");
+  return done(await editPackage(context, actor, { ...seen(version), ...said }), fields, here, "bidsSaved");
 }
 
 /** A form of the page that compares the bids: the award, or whether an alternate counts. */
@@ -209,7 +222,7 @@ export async function answerLeveling(context: AppLoadContext, id: string, form: 
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { version, ...item } = submission.value;
     return done(
-      await changeItem(context, actor, item, { id, version }),
+      await changeItem(context, actor, { id, version, ...item }),
       fields,
       levelingPath(id),
       "bidsSaved",
