@@ -67,6 +67,7 @@ test("the features of the site are found, and what they give", () => {
   const { counts, bodyLimits, policy } = joinedContributions;
   expect(Object.keys(counts).sort()).toEqual(["cart", "unread"]);
   expect(Object.keys(bodyLimits).sort()).toEqual([
+    "/bid-package/:package",
     "/blueprint-analyzer",
     "/blueprint-analyzer/drawings",
     "/blueprint-analyzer/vision",

@@ -80,6 +80,51 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  {
+    id: "bidManagement",
+    path: "/bid-management",
+    number: 130,
+    access: "public",
+    phases: ["win", "plan"],
+    shared: true,
+  },
+  {
+    id: "bidPackage",
+    path: "/bid-package/:package",
+    number: 131,
+    access: "public",
+    example: "/bid-package/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "bidLeveling",
+    path: "/bid-leveling/:package",
+    number: 132,
+    access: "public",
+    example: "/bid-leveling/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "bid",
+    path: "/bid/:bid",
+    number: 133,
+    access: "public",
+    example: "/bid/sample-2",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "bidLetters",
+    path: "/bid-letters/:package",
+    number: 134,
+    access: "public",
+    example: "/bid-letters/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedBid", path: "/shared/:link/bid", number: 135, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -99,6 +144,11 @@ export const features = {
   sharedProposal: "proposals",
   proposalCertificate: "proposals",
   scheduleOfValues: "proposals",
+  bidPackage: "bid-management",
+  bidLeveling: "bid-management",
+  bid: "bid-management",
+  bidLetters: "bid-management",
+  sharedBid: "bid-management",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -107,4 +157,6 @@ export const endpoints = {
   "/crm-dashboard/people.csv": "crm-people-csv.ts",
   "/proposal/:proposal/proposal.pdf": "proposal-pdf.ts",
   "/shared/:link/proposal.pdf": "shared-proposal-pdf.ts",
+  "/bid-leveling/:package/matrix.csv": "bid-matrix-csv.ts",
+  "/shared/:link/bid-file/:file": "shared-bid-file.ts",
 } as const satisfies AreaEndpoints;

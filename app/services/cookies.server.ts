@@ -87,13 +87,15 @@ const DEFINITIONS = {
   ),
   /**
    * That this browser opened a link, for the pages of that link alone: no other address is sent it, and it says nothing
-   * of an account. `pin` is set once the right one was typed, `name` once somebody printed theirs.
+   * of an account. `pin` is set once the right one was typed, `name` once somebody printed theirs, `code` with a bid.
    */
   link: define(
     v.object({
       link: v.pipe(v.string(), v.uuid()),
       pin: v.optional(v.boolean()),
       name: v.optional(v.pipe(v.string(), v.maxLength(80))),
+      /** The code of a bid that this browser sent, which alone shows its prices before the opening. */
+      code: v.optional(v.pipe(v.string(), v.maxLength(20))),
     }),
     { maxAgeSeconds: DAY_SECONDS / 2, signed: true },
   ),

@@ -676,6 +676,38 @@ const TABLE: Record<string, Expected> = {
     at: ({ project }) => `/project-costs/${project}/costs.csv`,
     get: row("404", "404", "200", "200"),
   },
+  "/shared/:link/bid": {
+    at: ({ link }) => `/shared/${link}/bid`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "ask", idem: crypto.randomUUID(), ask: "Who digs?" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/bid-file/:file": {
+    at: ({ link, picture }) => `/shared/${link}/bid-file/${picture}`,
+    get: byLink("303 door", "404"),
+  },
+  "/bid-package/:package?own": {
+    at: ({ bids }) => `/bid-package/${bids}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "invite", idem: crypto.randomUUID(), company: crypto.randomUUID() }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/bid-leveling/:package?own": {
+    at: ({ bids }) => `/bid-leveling/${bids}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "take", version: "99", item: "i8" }),
+      outcome: row("404", "404", "403", "409"),
+    },
+  },
+  "/bid-leveling/:package/matrix.csv": {
+    at: ({ bids }) => `/bid-leveling/${bids}/matrix.csv`,
+    get: row("404", "404", "200", "200"),
+  },
   "/rfi/:rfi?own": {
     at: ({ rfi }) => `/rfi/${rfi}`,
     get: row("404", "404", "200", "200"),
@@ -745,6 +777,8 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/photo/:file",
   "/shared/:link/document/:file",
   "/shared/:link/rfi-file/:file",
+  "/shared/:link/bid-file/:file",
+  "/bid-leveling/:package/matrix.csv",
   "/job-site/:site/visits.csv",
   "/site-spot/:spot",
   "/estimate/:estimate/lines.csv",
@@ -772,6 +806,7 @@ interface Made {
   talk: string;
   permit: string;
   rfi: string;
+  bids: string;
   material: string;
   change: string;
   proposal: string;
@@ -896,6 +931,10 @@ beforeAll(async () => {
   const asked = { topic: "Header", question: "Which one?", trade: "other" };
   const moves = { costImpact: "none", timeImpact: "none" };
   const written = { intent: "create", idem: crypto.randomUUID(), project, ...asked, ...moves };
+  const due = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const given = { template: "electrical", topic: "Wiring", trade: "electrical", zone: "UTC", dueDay: due };
+  const bidsForm = { intent: "create", idem: crypto.randomUUID(), dueTime: "14:00", sealed: "on", ...given };
+  const bids = idOf(await owner.browser.post("/bid-management", bidsForm));
   const rfi = idOf(await owner.browser.post("/rfis", written));
   const listed = {
     intent: "begin",
@@ -926,6 +965,7 @@ beforeAll(async () => {
     talk,
     permit,
     rfi,
+    bids,
     material,
     change,
     proposal,

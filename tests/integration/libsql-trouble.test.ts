@@ -215,6 +215,9 @@ const SHOWN_TO_OTHERS: string[] = [
   // A machine for sale that somebody else has reported, and an offer, which has two sides.
   "/admin/machine-reports",
   "/machine-offers",
+  // Bids that were opened once they were due.
+  "/bid-leveling/:package",
+  "/bid/:bid",
   // A payment provider and a vision model: see the product that has both, below.
   "/api/stripe",
   "/blueprint-analyzer/vision",

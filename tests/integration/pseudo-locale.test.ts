@@ -77,6 +77,8 @@ const ALLOWED: readonly RegExp[] = [
   /\b(?:Footings|Break and haul rock|Additional concrete, 3,000 psi)\b/g,
   // What the examples of a deal and of a client are called.
   /\b(?:Bath remodel|Homeowner 12)\b/g,
+  // What the example of a bid package is called.
+  /\bSAMPLE: Electrical, porch and kitchen addition\b/g,
   // Makes and models of the sample machines for sale.
   /\b(?:Samplex|Mockdig|Examplo|Fictor) [A-Z]+ ?\d+\b/g,
   // The title of the provision that stands for all of them.

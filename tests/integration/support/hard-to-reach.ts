@@ -114,6 +114,7 @@ export async function wellFilled(
   });
   const rfi = /rfi\/([\w-]+)/.exec(written.location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/rfi/${rfi}`), { transition: "ask" });
+  const bid = await invitedBidder(member);
   const change = await sentChange(member, project);
   const proposal = await sentProposal(member);
   const material = await materialsOf(member);
@@ -150,6 +151,7 @@ export async function wellFilled(
       "project-documents": project,
       permit,
       rfi,
+      bid,
       "material-order": material.ordered,
       "material-quote": material.quote,
       "change-order": change,
@@ -230,6 +232,18 @@ async function peopleOf(member: Browser): Promise<Sent[]> {
       file: { field: "file", name: "people.csv", content: text },
     },
   ];
+}
+
+/** An invitation to a package that is out for bids. */
+async function invitedBidder(member: Browser): Promise<string> {
+  const begun = await member.submit(
+    await member.visit("/bid-management"),
+    { intent: "create" },
+    { topic: "Wiring" },
+  );
+  const asked = await member.submit(begun, { intent: "invite" }, { company: "Sample Electric" });
+  await member.submit(asked, { transition: "open" });
+  return /\/bid\/([\w-]+)/.exec(asked.body)?.[1] ?? "";
 }
 
 /** A change order that somebody with a link can approve. */
