@@ -44,6 +44,8 @@ export const RATE_LIMITS = {
   provisionReport: { max: 30, seconds: 3600 },
   /** Orders of one network: each lays goods aside until it is paid or over. */
   order: { max: 30, seconds: 3600 },
+  /** Requests for pros that one network posts: each is mailed to an address and shown to firms. */
+  leadPost: { max: 30, seconds: 3600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */

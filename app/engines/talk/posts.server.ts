@@ -162,7 +162,7 @@ export async function dropPost(
 export function postsOf(
   db: Database,
   actor: Actor,
-  { type, id, by = sql`0` }: { type: string; id: string; by?: SQL },
+  { type, id, by = sql`0` }: { type: string; id: string | SQL; by?: SQL },
   now: Date,
 ) {
   return db

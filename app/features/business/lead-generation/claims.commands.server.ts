@@ -47,10 +47,7 @@ export async function logContact(
       .set({ contactedAt: at })
       .where(and(theirs(actor, claim), isNull(leadClaims.contactedAt), runs))
       .returning({ lead: leadClaims.leadId }),
-    db
-      .select({ contactedAt: leadClaims.contactedAt })
-      .from(leadClaims)
-      .where(theirs(actor, claim)),
+    db.select({ contactedAt: leadClaims.contactedAt }).from(leadClaims).where(theirs(actor, claim)),
   ]);
   if (written[0]) await settle(deps, process, { record: written[0].lead });
   return written[0] || found?.contactedAt ? { ok: true } : whyNot(deps, actor, claim);
@@ -118,14 +115,16 @@ export async function reportLead(
     actor,
     subject,
     { id: crypto.randomUUID(), ...file },
-    { kind: "any", most: LEAD_LIMITS.evidenceBytes, count: 1 },
+    { kind: "document", most: LEAD_LIMITS.evidenceBytes, count: 1 },
   );
   if (kept.ok) return { ok: true };
   // Without what was to be shown the report is taken back, so that it can be sent again with another file.
   await dropFiles(store, actor, subject);
   await db
     .delete(leadReports)
-    .where(and(eq(leadReports.id, idem), eq(leadReports.state, "open"), mayWrite(actor, leadReports.workspace)));
+    .where(
+      and(eq(leadReports.id, idem), eq(leadReports.state, "open"), mayWrite(actor, leadReports.workspace)),
+    );
   if (kept.error === "not-allowed") return { ok: false, error: "not-allowed" };
   if (kept.error === "tooLarge") return { ok: false, error: "file.tooLarge" };
   return { ok: false, error: kept.error === "full" || kept.error === "tooMany" ? "file.full" : "file.kind" };

@@ -70,7 +70,7 @@ export async function postLead(
   deps: MailDeps,
   actor: Person,
   { idem, at: position, ...input }: NewLead & { idem: string },
-): Promise<CommandResult<"full" | "contactFull" | "not-allowed", { id: string; twin: boolean }>> {
+): Promise<CommandResult<"tooMany" | "contactFull" | "not-allowed", { id: string; twin: boolean }>> {
   const { db, now } = deps;
   const { workspace } = actor;
   const at = now();
@@ -126,16 +126,11 @@ export async function postLead(
     return before.workspace === workspace
       ? { ok: true, id: idem, twin: before.twin }
       : { ok: false, error: "not-allowed" };
-  return { ok: false, error: (count?.lately ?? 0) >= LEAD_LIMITS.contactDay ? "contactFull" : "full" };
+  return { ok: false, error: (count?.lately ?? 0) >= LEAD_LIMITS.contactDay ? "contactFull" : "tooMany" };
 }
 
 const isIt = (actor: Actor, lead: string, version: number): SQL =>
-  and(
-    eq(leads.id, lead),
-    eq(leads.version, version),
-    sql`${leads.state} in ${RUNS}`,
-    isClient(actor),
-  ) as SQL;
+  and(eq(leads.id, lead), eq(leads.version, version), sql`${leads.state} in ${RUNS}`, isClient(actor)) as SQL;
 
 /** Offers a request to nobody else for now, or again. */
 export async function pauseLead(
@@ -191,7 +186,5 @@ export const hirePro = (
   move(deps, process, actor, {
     ...{ ...step, record: lead, transition: "win", payload: { claim } },
     when: sql`exists (select 1 from lead_claims as c where c.id = ${claim} and c.lead_id = ${leads.id})`,
-    also: ({ db, records }) => [
-      db.update(leads).set({ hired: claim }).where(sql`${leads.id} in ${records}`),
-    ],
+    also: ({ db, records }) => [db.update(leads).set({ hired: claim }).where(sql`${leads.id} in ${records}`)],
   });

@@ -58,9 +58,7 @@ export async function readLeads(db: Database, actor: Person | undefined, now: Da
         claims: claimsOf,
       })
       .from(leads)
-      .where(
-        actor ? and(eq(leads.workspace, actor.workspace), mayRead(actor, leads.workspace)) : sql`0`,
-      )
+      .where(actor ? and(eq(leads.workspace, actor.workspace), mayRead(actor, leads.workspace)) : sql`0`)
       .orderBy(desc(leads.createdAt), desc(leads.id))
       .limit(LEAD_LIMITS.shown),
   ]);

@@ -10,7 +10,7 @@ import { leadClaims, leadPasses, leadPros, leads } from "~db/schema/leads.ts";
 import process from "./lead.process.server.ts";
 import { type Deps, linkOf, type MailDeps } from "./leads.commands.server.ts";
 import { LEAD_LIMITS } from "./leads.limits.ts";
-import { fitFor, findPro, WEEK_MS } from "./pros.queries.server.ts";
+import { findPro, fitFor, WEEK_MS } from "./pros.queries.server.ts";
 
 export interface ProInput {
   idem: string;
@@ -90,7 +90,7 @@ export type ClaimRefusal =
   | "own"
   | "ended"
   | "full"
-  | "weekly"
+  | "week"
   | "paused"
   | "stale"
   | "misfit.trade"
@@ -174,7 +174,7 @@ async function refusedClaim(
   if (wanted.claims >= wanted.cap) return no("full");
   if (wanted.paused || !wanted.isOffered) return no("ended");
   if (pro?.paused) return no("paused");
-  if (pro && pro.used >= pro.weekly) return no("weekly");
+  if (pro && pro.used >= pro.weekly) return no("week");
   return no("stale");
 }
 

@@ -23,7 +23,15 @@ const CLASS_OF: Partial<Record<LeadTrade, LeadClass>> = {
 };
 
 /** The class of licence that a state asks of whoever does a job, as far as the cards of its board say it. */
-export function needsOf({ trade, region, budgetCents }: { trade: LeadTrade; region: string; budgetCents: number }) {
+export function needsOf({
+  trade,
+  region,
+  budgetCents,
+}: {
+  trade: LeadTrade;
+  region: string;
+  budgetCents: number;
+}) {
   if (trade === "other") return undefined;
   const needs = CLASS_OF[trade] ?? "homeImprovement";
   return asksForLicence({ state: region, work: needs, cents: budgetCents }) ? needs : undefined;
@@ -214,11 +222,7 @@ export async function readOpenLeads(db: Database, actor: Person, now: Date) {
  * One request as a pro sees it. Who asks is read only with a claim of the workspace, in the same statement: an address that
  * is forwarded tells nobody more.
  */
-export async function findOpenLead(
-  db: Database,
-  actor: Person,
-  { lead, now }: { lead: string; now: Date },
-) {
+export async function findOpenLead(db: Database, actor: Person, { lead, now }: { lead: string; now: Date }) {
   const claim = sql`exists (select 1 from lead_claims as c where c.lead_id = ${lead}
     and c.workspace_id = ${actor.workspace} and ${mayRead(actor, sql`c.workspace_id`)})`;
   const columns = shown(actor, now);
@@ -228,7 +232,8 @@ export async function findOpenLead(
     .where(and(eq(leadClaims.leadId, lead), eq(leadClaims.workspace, actor.workspace)))
     .orderBy(leadClaims.sample, leadClaims.claimedAt)
     .limit(1)}) as m)`;
-  const told = (column: SQL | typeof leads.client) => sql<string>`case when ${claim} then ${column} else '' end`;
+  const told = (column: SQL | typeof leads.client) =>
+    sql<string>`case when ${claim} then ${column} else '' end`;
   const [pros, minutes, [wanted], [own], [report], reviews, said] = await db.batch([
     ...proReads(db, actor, now),
     db
@@ -264,7 +269,7 @@ export async function findOpenLead(
       })
       .from(leadReviews)
       .where(sql`${leadReviews.claimId} = ${mine} and ${claim}`),
-    postsOf(db, actor, { type: LEAD_CLAIM, id: sql`${mine}` as unknown as string, by: claim }, now),
+    postsOf(db, actor, { type: LEAD_CLAIM, id: mine, by: claim }, now),
   ]);
   // Without a claim of their own, a request that is not on offer is none of theirs.
   if (!wanted || !(own || wanted.isOffered)) return undefined;
