@@ -9,7 +9,7 @@ import { LEAD, LEAD_CLAIM, LEAD_LIMITS } from "./leads.limits.ts";
 import { reviewShown } from "./reviews.queries.server.ts";
 
 /** How many pros have a request: everybody who sees it sees this. */
-const claimsOf = sql<number>`(select count(*) from lead_claims as c where c.lead_id = ${leads.id})`;
+const claimsOf = sql<number>`(select count(*) from lead_claims as c where c.lead_id = leads.id)`;
 
 /** What everybody may know of how it works: requests by source with those that were none, and how fast pros call. */
 function numberReads(db: Database, now: Date) {
@@ -92,10 +92,10 @@ export async function findLead(db: Database, actor: Actor, { lead, now }: { lead
         quoteCents: leadClaims.quoteCents,
         sample: leadClaims.sample,
         stars: sql<number | null>`(select avg(v.stars) from lead_reviews as v
-          join lead_claims as o on o.id = v.claim_id where v.side = 'client' and o.pro_id = ${leadClaims.proId}
+          join lead_claims as o on o.id = v.claim_id where v.side = 'client' and o.pro_id = lead_claims.pro_id
           and exists (select 1 from lead_reviews as b where b.claim_id = v.claim_id and b.side = 'pro'))`,
         reviews: sql<number>`(select count(*) from lead_reviews as v
-          join lead_claims as o on o.id = v.claim_id where v.side = 'client' and o.pro_id = ${leadClaims.proId}
+          join lead_claims as o on o.id = v.claim_id where v.side = 'client' and o.pro_id = lead_claims.pro_id
           and exists (select 1 from lead_reviews as b where b.claim_id = v.claim_id and b.side = 'pro'))`,
       })
       .from(leadClaims)
@@ -146,7 +146,7 @@ export function readReports(db: Database, admin: Parameters<typeof standingColum
       source: leads.source,
       contacted: leadClaims.contactedAt,
       file: sql<string | null>`(select f.id from files as f where f.subject_type = 'leadReport'
-        and f.subject_id = ${leadReports.id} and f.thumb_of is null limit 1)`,
+        and f.subject_id = lead_reports.id and f.thumb_of is null limit 1)`,
       ...standingColumns(reports, admin, now),
     })
     .from(leadReports)

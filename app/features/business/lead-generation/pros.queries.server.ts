@@ -53,12 +53,12 @@ function proReads(db: Database, actor: Person, now: Date) {
     db
       .select({
         row: leadPros,
-        used: sql<number>`(select count(*) from lead_claims as u where u.pro_id = ${leadPros.id}
+        used: sql<number>`(select count(*) from lead_claims as u where u.pro_id = lead_pros.id
           and u.claimed_at > ${week}
           and not exists (select 1 from lead_reports as r where r.claim_id = u.id and r.state = 'confirmed'))`,
         checkedOn: sql<string | null>`(select max(k.looked_on) from license_checks as k
-          where k.workspace_id = ${leadPros.workspace} and k.state = ${leadPros.region} and k.sample = 0
-          and k.number_key = ${leadPros.licenceKey} and ${leadPros.licenceKey} <> '' and k.status = 'active'
+          where k.workspace_id = lead_pros.workspace_id and k.state = lead_pros.region and k.sample = 0
+          and k.number_key = lead_pros.licence_key and lead_pros.licence_key <> '' and k.status = 'active'
           and (k.expires_on is null or k.expires_on >= ${today}))`,
       })
       .from(leadPros)
@@ -120,14 +120,14 @@ const shown = (actor: Person, now: Date) => ({
   state: leads.state,
   sample: leads.sample,
   createdAt: leads.createdAt,
-  claims: sql<number>`(select count(*) from lead_claims as c where c.lead_id = ${leads.id})`,
+  claims: sql<number>`(select count(*) from lead_claims as c where c.lead_id = leads.id)`,
   own: sql<number>`${leads.workspace} = ${actor.workspace}`,
   isOffered: sql<number>`(${leads.state} in ('offered', 'claimed', 'contacted', 'quoted') and ${leads.createdAt} > ${new Date(
     now.getTime() - LEAD_LIMITS.offerDays * DAY_MS,
   ).toISOString()})`,
   /** The claim of the workspace, its latest where examples have several. */
-  mine: sql<string | null>`(select c.id from lead_claims as c where c.lead_id = ${leads.id}
-    and c.workspace_id = ${actor.workspace} and (c.sample = 0 or ${leads.sample} = 1)
+  mine: sql<string | null>`(select c.id from lead_claims as c where c.lead_id = leads.id
+    and c.workspace_id = ${actor.workspace} and (c.sample = 0 or leads.sample = 1)
     and c.pro_id in (select p.id from lead_pros as p where p.workspace_id = ${actor.workspace})
     order by c.sample, c.claimed_at limit 1)`,
 });
