@@ -12,7 +12,8 @@ import { type Actor, mayRead, mayStill, mayWrite, type Person } from "~/engines/
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { INVALID_REASONS, LEAD_SIDES } from "~db/schema/leads.terms.ts";
 import { leadClaims, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
-import process, { isClient, reports } from "./lead.process.server.ts";
+import process, { isClient } from "./lead.process.server.ts";
+import reports from "./lead-report.process.server.ts";
 import { type Deps, RUNS } from "./leads.commands.server.ts";
 import { LEAD_CLAIM, LEAD_LIMITS, LEAD_REPORT } from "./leads.limits.ts";
 

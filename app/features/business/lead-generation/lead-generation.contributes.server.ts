@@ -4,8 +4,9 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { leadClaims, leadPasses, leadPros, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
 import { sampleLeads } from "./example.server.ts";
-import process, { reports } from "./lead.process.server.ts";
+import process from "./lead.process.server.ts";
 import { lead } from "./lead.process.ts";
+import reports from "./lead-report.process.server.ts";
 import { leadsInChain } from "./leads.chain.server.ts";
 import { LEAD, LEAD_LIMITS, leadPath, OPEN_LEADS } from "./leads.limits.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { administrators, bindProcess, readers, type Who } from "~/engines/process/process.server.ts";
+import { bindProcess, readers, type Who } from "~/engines/process/process.server.ts";
 import { mayAct } from "~/engines/trust/trust.server.ts";
-import { leadReports, leads } from "~db/schema/leads.ts";
-import { lead, leadReport } from "./lead.process.ts";
+import { leads } from "~db/schema/leads.ts";
+import { lead } from "./lead.process.ts";
 import { LEAD } from "./leads.limits.ts";
 
 const SUBJECT = { type: LEAD, id: leads.id };
@@ -34,17 +34,4 @@ export default bindProcess(lead, {
     confirmed: sql`(select min(r.state_since) from lead_reports as r
       where r.lead_id = ${leads.id} and r.state = 'confirmed')`,
   },
-});
-
-export const reports = bindProcess(leadReport, {
-  record: {
-    table: leadReports,
-    id: leadReports.id,
-    workspace: leadReports.workspace,
-    state: leadReports.state,
-    since: leadReports.stateSince,
-    version: leadReports.version,
-  },
-  read: readers([leadReports.workspace], undefined, { administrators: true }),
-  parties: { keeper: administrators },
 });

@@ -4,7 +4,8 @@ import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.t
 import type { Database } from "~db/client.ts";
 import { leadClaims, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
 import { posts } from "~db/schema/talk.ts";
-import process, { isClient, reports } from "./lead.process.server.ts";
+import process, { isClient } from "./lead.process.server.ts";
+import reports from "./lead-report.process.server.ts";
 import { LEAD, LEAD_CLAIM, LEAD_LIMITS } from "./leads.limits.ts";
 import { reviewShown } from "./reviews.queries.server.ts";
 

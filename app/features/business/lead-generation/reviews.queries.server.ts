@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { leadReviews } from "~db/schema/leads.ts";
 import { LEAD_LIMITS } from "./leads.limits.ts";
 
 /** Whether a review is shown: both sides have written one, or it has waited long enough for the other. */
