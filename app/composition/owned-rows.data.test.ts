@@ -69,11 +69,15 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, pages of firms for quotes, and plans have an owner and no guests", () => {
+test("only conversations by voice, pages and leads of firms, and plans have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
     "quote_pages.workspace_id",
     "quote_requests.workspace_id",
+    "lead_pros.workspace_id",
+    "lead_claims.workspace_id",
+    "lead_passes.workspace_id",
+    "lead_reports.workspace_id",
     "memberships.workspace_id",
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",

@@ -78,9 +78,10 @@ test("a guest posts, a pro claims and then reads who asks, and a forwarded link 
 
 test("the link that was mailed opens the request without an account, and withdraws it", async () => {
   const { email } = await posted();
-  const [mail] = (await product.query(
-    `select text from mail_outbox where recipient = '${email}'`,
-  )) as unknown as { text: string }[];
+  const [mail] = await product.query<{ text: string }>(
+    "select text from mail_outbox where recipient = ?",
+    email,
+  );
   const link = /\/l\/[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
   const anywhere = new Browser(product);
   const opened = await anywhere.visit(`${link}?lang=en`);
@@ -100,7 +101,7 @@ test("whoever keeps the site decides of a report, and the request ends as invali
     { reason: "noProject", evidence: `No job ${id}` },
   );
   expect(told.text).toContain("being looked at");
-  const { browser: admin } = await newAdmin(product);
+  const admin = await newAdmin(product);
   const list = await admin.get("/admin/lead-reports?lang=en");
   expect(list.text).toContain(`No job ${id}`);
   await admin.submit(list, { intent: "confirm" });
