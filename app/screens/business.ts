@@ -29,7 +29,14 @@ export const screens = [
     shared: true,
   },
   { id: "quoteRequests", path: "/quote-requests", number: 104, access: "member", unlisted: true },
-  { id: "leadGeneration", path: "/lead-generation", number: 150, access: "public", phases: ["win"] },
+  {
+    id: "leadGeneration",
+    path: "/lead-generation",
+    number: 150,
+    access: "public",
+    phases: ["win"],
+    shared: true,
+  },
   {
     id: "lead",
     path: "/lead/:lead",
@@ -37,6 +44,7 @@ export const screens = [
     access: "public",
     example: "/lead/sample",
     unlisted: true,
+    shared: true,
   },
   { id: "openLeads", path: "/open-leads", number: 152, access: "member", unlisted: true },
   { id: "sharedLead", path: "/shared/:link/lead", number: 153, access: "link", unlisted: true },
