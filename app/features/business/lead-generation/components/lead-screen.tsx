@@ -40,7 +40,7 @@ function Facts({ view }: Props) {
         <dl className={grid}>
           <Fact name={t("fields.trade")}>{trade(view.trade)}</Fact>
           <Fact name={t("fields.place")}>
-            <Typed text={view.place} />, {view.regionName}
+            <Typed text={view.place} />, <span translate="no">{view.regionName}</span>
           </Fact>
           <Fact name={t("fields.scope")}>
             <Typed text={view.scope} />

@@ -193,7 +193,7 @@ export default function OpenLeadScreen({ view, sent }: Props) {
       <dl className="grid gap-3 sm:grid-cols-2">
         <Fact name={t("fields.trade")}>{trade(view.trade)}</Fact>
         <Fact name={t("fields.place")}>
-          <Typed text={view.place} />, {view.regionName}
+          <Typed text={view.place} />, <span translate="no">{view.regionName}</span>
         </Fact>
         <Fact name={t("fields.scope")}>
           <Typed text={view.scope} />
