@@ -4,9 +4,10 @@ import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
+import { ChoiceField, type FormState, formOf, TypedField } from "~/ui/typed-field.tsx";
 import type { LeadTrade } from "~db/schema/leads.terms.ts";
 import { LEAD_LIMITS } from "../leads.limits.ts";
 
@@ -31,6 +32,28 @@ export function useTrade() {
   const t = useText("leads");
   const words = useText("instant-quote");
   return (trade: LeadTrade) => (trade === "other" ? t("other") : words(`jobs.${trade}`));
+}
+
+/** A state, by its own name in every language. */
+export function RegionField({
+  form,
+  regions,
+}: {
+  form: FormState;
+  regions: readonly { value: string; text: string }[];
+}) {
+  const t = useText("leads");
+  const error = form.error("region");
+  return (
+    <SelectField
+      name="region"
+      label={t("fields.region")}
+      options={[{ value: "", text: t("choose") }, ...regions]}
+      error={error && t(error as Key<"leads">)}
+      defaultValue={form.value("region")}
+      translate="no"
+    />
+  );
 }
 
 /** A length of time as people say it: minutes within three hours, else hours. */

@@ -11,11 +11,11 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { BoxField, ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
+import { BoxField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { LEAD_CLASSES, LEAD_TRADES } from "~db/schema/leads.terms.ts";
 import { LEAD_LIMITS, LEADS, openLeadPath } from "../leads.limits.ts";
 import type { OpenListView } from "../leads.view.server.ts";
-import { LeadProblem, useLength, useTrade } from "./lead-parts.tsx";
+import { LeadProblem, RegionField, useLength, useTrade } from "./lead-parts.tsx";
 import { Score } from "./score.tsx";
 
 interface Props {
@@ -44,12 +44,7 @@ function Profile({ view, sent }: Props) {
           chosen={form.value("trades").split(",")}
           error={tradesError && say(tradesError)}
         />
-        <ChoiceField
-          {...field}
-          name="region"
-          label={t("fields.region")}
-          options={[{ value: "", text: t("choose") }, ...view.regions]}
-        />
+        <RegionField form={form} regions={view.regions} />
         <TypedField {...field} name="place" label={t("fields.place")} most={LEAD_LIMITS.place} />
         <TypedField
           {...field}

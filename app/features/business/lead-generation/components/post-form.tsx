@@ -9,7 +9,7 @@ import { BoxField, ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx"
 import { LEAD_TIMINGS, LEAD_TRADES } from "~db/schema/leads.terms.ts";
 import { LEAD_LIMITS, LEADS } from "../leads.limits.ts";
 import type { LeadsView } from "../leads.view.server.ts";
-import { useTrade } from "./lead-parts.tsx";
+import { RegionField, useTrade } from "./lead-parts.tsx";
 
 /** A job, where it is and how its client is reached: three parts, of which the last goes only to who claims it. */
 export function PostForm({ view, sent }: { view: LeadsView; sent?: Sent }) {
@@ -70,12 +70,7 @@ export function PostForm({ view, sent }: { view: LeadsView; sent?: Sent }) {
         </fieldset>
         <fieldset className={part}>
           <legend className="text-lg font-bold">{t("post.where")}</legend>
-          <ChoiceField
-            {...field}
-            name="region"
-            label={t("fields.region")}
-            options={[choose, ...view.regions]}
-          />
+          <RegionField form={form} regions={view.regions} />
           <TypedField
             {...field}
             name="place"
