@@ -133,7 +133,7 @@ function Claimed({ view, sent, claim }: Props & { claim: NonNullable<OpenLeadVie
         )}
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={fromAddress("/deal/new", end)}>{t("pros.deal")}</TextLink>
-          <TextLink href={fromAddress("/proposal/new", end)}>{t("pros.proposal")}</TextLink>
+          <TextLink href={fromAddress("/proposal-builder", end)}>{t("pros.proposal")}</TextLink>
         </p>
         {view.report ? (
           <p>
