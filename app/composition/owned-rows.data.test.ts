@@ -69,7 +69,7 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, pages of firms for quotes, deals and plans have an owner and no guests", () => {
+test("only conversations by voice, pages, deals and leads of firms, and plans have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
     "crm_companies.workspace_id",
@@ -79,6 +79,10 @@ test("only conversations by voice, pages of firms for quotes, deals and plans ha
     "deal_norms.workspace_id",
     "quote_pages.workspace_id",
     "quote_requests.workspace_id",
+    "lead_pros.workspace_id",
+    "lead_claims.workspace_id",
+    "lead_passes.workspace_id",
+    "lead_reports.workspace_id",
     "memberships.workspace_id",
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",

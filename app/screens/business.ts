@@ -125,6 +125,26 @@ export const screens = [
     shared: true,
   },
   { id: "sharedBid", path: "/shared/:link/bid", number: 135, access: "link", unlisted: true },
+  {
+    id: "leadGeneration",
+    path: "/lead-generation",
+    number: 150,
+    access: "public",
+    phases: ["win"],
+    shared: true,
+  },
+  {
+    id: "lead",
+    path: "/lead/:lead",
+    number: 151,
+    access: "public",
+    example: "/lead/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "openLeads", path: "/open-leads", number: 152, access: "member", unlisted: true },
+  { id: "sharedLead", path: "/shared/:link/lead", number: 153, access: "link", unlisted: true },
+  { id: "leadReports", path: "/admin/lead-reports", number: 154, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -149,6 +169,10 @@ export const features = {
   bid: "bid-management",
   bidLetters: "bid-management",
   sharedBid: "bid-management",
+  lead: "lead-generation",
+  openLeads: "lead-generation",
+  sharedLead: "lead-generation",
+  leadReports: "lead-generation",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -159,4 +183,5 @@ export const endpoints = {
   "/shared/:link/proposal.pdf": "shared-proposal-pdf.ts",
   "/bid-leveling/:package/matrix.csv": "bid-matrix-csv.ts",
   "/shared/:link/bid-file/:file": "shared-bid-file.ts",
+  "/lead-evidence/:file": "lead-evidence.ts",
 } as const satisfies AreaEndpoints;

@@ -48,6 +48,8 @@ export const RATE_LIMITS = {
   quote: { max: 8, seconds: 86_400 },
   /** Offers, bookings and steps of one network in deals with others, who are told of each. */
   deal: { max: 60, seconds: 3600 },
+  /** Requests for pros that one network posts: each is mailed to an address and shown to firms. */
+  leadPost: { max: 30, seconds: 3600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */

@@ -70,6 +70,14 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/open-leads": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/admin/lead-reports": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
   "/quote-requests": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -591,6 +599,11 @@ const TABLE: Record<string, Expected> = {
       fields: () => ({ intent: "move", transition: "confirm", printedName: "Sample Yard" }),
       outcome: byLink("403", "404"),
     },
+  },
+  "/shared/:link/lead": {
+    at: ({ link }) => `/shared/${link}/lead`,
+    get: byLink("303 door", "404"),
+    post: { fields: () => ({ intent: "pause" }), outcome: byLink("403", "404") },
   },
   "/shared/:link/material-quote": {
     at: ({ link }) => `/shared/${link}/material-quote`,

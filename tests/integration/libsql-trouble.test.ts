@@ -212,6 +212,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/admin/claims",
   // A loan whose claim the two sides have sent on.
   "/admin/loan-claims",
+  // A request for pros that one who has claimed it reported.
+  "/admin/lead-reports",
   // A machine for sale that somebody else has reported, and an offer, which has two sides.
   "/admin/machine-reports",
   "/machine-offers",

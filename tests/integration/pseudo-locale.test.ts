@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatsOf } from "../../app/i18n/formats.ts";
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from "../../app/i18n/pseudo.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
+import { SAMPLE_LEADS } from "../../db/seed/sample/business/leads.data.ts";
 import { sampleFirm } from "../../db/seed/sample/people.ts";
 import { sampleCrew } from "../../db/seed/sample/projects/workforce.ts";
 import { sampleReports } from "../../db/seed/sample/safety/dashboard.ts";
@@ -42,6 +43,13 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 
     day.toLocaleDateString("en", { month: "long", timeZone: "UTC" }),
   ],
 );
+
+/** What the example of a request for pros says, and who has it. */
+const ASKED = [
+  ...SAMPLE_LEADS.slice(0, 1).flatMap(({ scope, place }) => [scope.en, place]),
+  sampleFirm("en", "framing", 1),
+  sampleFirm("en", "general", 2),
+];
 
 /** Text that no locale file holds, and why. Names that are the same everywhere are marked translate="no" instead. */
 const ALLOWED: readonly RegExp[] = [
@@ -94,7 +102,7 @@ const ALLOWED: readonly RegExp[] = [
   /\bLadders\b/g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
-  ...[...EXAMPLE, ...ORDERED, ...TYPED, OFFICE].map(
+  ...[...EXAMPLE, ...ORDERED, ...TYPED, ...ASKED, OFFICE].map(
     (text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g"),
   ),
 ];

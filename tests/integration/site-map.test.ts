@@ -101,6 +101,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/permit-tracking.csv": "public",
   "/permit-feed/:feed": "public",
   "/security-log.csv": "member",
+  "/lead-evidence/:file": "admin",
   "/rental-photo/:file": "public",
   "/equipment-feed/:feed": "public",
   "/filing-calendar.ics": "public",

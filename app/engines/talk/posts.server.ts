@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
@@ -16,6 +16,8 @@ export interface PostSubject {
   workspace: WorkspaceId | SQL;
   type: string;
   id: string;
+  /** Who else speaks: a condition for the other side of a record that two workspaces have. */
+  by?: SQL;
 }
 
 export interface NewPost {
@@ -34,8 +36,11 @@ const MINUTE_MS = 60 * 1000;
 const nameOf = (actor: Actor) => (actor.kind === "person" ? actor.owner : `link:${actor.link}`);
 
 /** Members, and a link that may answer. Who may only read says nothing. */
-const maySpeak = (actor: Actor, { workspace, type, id }: PostSubject) =>
-  actor.kind === "person" ? mayWrite(actor, workspace) : mayAct(actor, "answer", workspace, { type, id });
+function maySpeak(actor: Actor, { workspace, type, id, by = sql`0` }: PostSubject): SQL {
+  const may =
+    actor.kind === "person" ? mayWrite(actor, workspace) : mayAct(actor, "answer", workspace, { type, id });
+  return sql`(${may} or ${by})`;
+}
 
 /** Whether there is room for one more: about the record, in the workspace, and of one author within the hour. */
 function hasRoom({ workspace, type, id }: PostSubject, author: string, now: Date): SQL {
@@ -150,8 +155,16 @@ export async function dropPost(
   return dropped.length === 1 ? { ok: true } : { ok: false, error: "closed" };
 }
 
-/** What was said about a record, oldest first: for the batch that reads it. */
-export function postsOf(db: Database, actor: Actor, { type, id }: { type: string; id: string }, now: Date) {
+/**
+ * What was said about a record, oldest first: for the batch that reads it.
+ * @param by who else reads it, as a condition: the other side
+ */
+export function postsOf(
+  db: Database,
+  actor: Actor,
+  { type, id, by = sql`0` }: { type: string; id: string | SQL; by?: SQL },
+  now: Date,
+) {
   return db
     .select({
       id: posts.id,
@@ -170,7 +183,7 @@ export function postsOf(db: Database, actor: Actor, { type, id }: { type: string
       and(
         eq(posts.subjectType, type),
         eq(posts.subjectId, id),
-        mayRead(actor, posts.workspace, { type: posts.subjectType, id: posts.subjectId }),
+        or(mayRead(actor, posts.workspace, { type: posts.subjectType, id: posts.subjectId }), by),
       ),
     )
     .orderBy(asc(posts.createdAt), asc(posts.id))

@@ -123,15 +123,17 @@ export interface OwnLink {
   subject: { type: string; id: string };
   name: string;
   days: number;
+  /** What it allows beside reading. */
+  verbs?: readonly Verb[];
 }
 
 /**
- * A person's link to read one record that a feature makes by itself: where it leads, until when, and its row where `when`
+ * A person's link to one record that a feature makes by itself: where it leads, until when, and its row where `when`
  * holds, for a batch of the feature's own. The same id is one link.
  */
 export async function ownLink(
   { db, now, secret }: Deps & { secret: string },
-  { id, workspace, subject, name, days }: OwnLink,
+  { id, workspace, subject, name, days, verbs = [] }: OwnLink,
 ) {
   const token = await tokenOf(secret, id);
   const hash = await sha256(token);
@@ -140,7 +142,7 @@ export async function ownLink(
     db
       .insert(capabilityLinks)
       .select(
-        sql`${rowOf({ id, workspace, subject, name, verbs: ["read"], kind: "person", hash, by: workspace, at, days })} where ${when}`,
+        sql`${rowOf({ id, workspace, subject, name, verbs: ["read", ...verbs], kind: "person", hash, by: workspace, at, days })} where ${when}`,
       )
       .onConflictDoNothing();
   return { path: `/l/${token}`, expiresAt: endOf(at, days), made };

@@ -135,11 +135,25 @@ export async function wellFilled(
   );
   const quotes = /\/quote-page\/[\w-]{36}/.exec(offering.body)?.[0] ?? "";
 
+  const job = {
+    ...{ trade: "deck", scope: "A deck", timing: "weeks", cap: "3", region: "TX", place: "Austin 78704" },
+    ...{ client: "Homeowner 1", email: "homeowner@example.com", agreed: "on" },
+  };
+  const lead = idem();
+  await member.post("/lead-generation", { intent: "post", idem: lead, ...job });
+  const looksFor = { firm: "Sample Ridge Builders", trades: "deck", region: "TX", place: "Austin 78704" };
+
   const evidence = asShown(await member.visit(`/license-evidence?check=${check.split("/").at(-1)}`), {
     intent: "evidence",
   });
   return {
-    readable: [...actions, check, `/material-order/${material.list}`, `/material-order/${material.ordered}`],
+    readable: [
+      ...actions,
+      check,
+      `/lead/${lead}`,
+      `/material-order/${material.list}`,
+      `/material-order/${material.ordered}`,
+    ],
     offers: Object.entries({
       drawing: drawing.fields.idem,
       site,
@@ -152,6 +166,7 @@ export async function wellFilled(
       permit,
       rfi,
       bid,
+      lead,
       "material-order": material.ordered,
       "material-quote": material.quote,
       "change-order": change,
@@ -190,6 +205,8 @@ export async function wellFilled(
         { intent: "send" },
         { client: "Homeowner 1", email: "homeowner@example.com" },
       ),
+      asShown(await member.visit("/lead-generation"), { intent: "post" }, job),
+      asShown(await member.visit("/open-leads"), { intent: "profile" }, looksFor),
       { ...evidence, file: { field: "file", name: "page.pdf", content: pdf() } },
       { path: photo.path, fields: { intent: "add", idem: idem() }, file: PICTURE },
       {

@@ -61,6 +61,9 @@ export default function InstantQuoteScreen({ view }: { view: InstantQuoteView })
               <TextLink href={`${PATH}${quote.link}`} data-reload>
                 {t("link")}
               </TextLink>
+              <TextLink href={`/lead-generation${quote.link}`} data-reload>
+                {t("askPros")}
+              </TextLink>
               <TextLink href="/material-cost-estimator">{t("estimator")}</TextLink>
             </TitledSection>
           )}

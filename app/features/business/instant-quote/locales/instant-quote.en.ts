@@ -76,6 +76,7 @@ const en = {
   copied: "Copied",
   copyFailed: "The browser did not let us copy. Here is the link:",
   print: "Print",
+  askPros: "Ask up to three pros",
   estimator: "Price it line by line in the estimator",
   ownPage: "Are you a contractor? Make a quote page of your own, by your own prices",
   errors: {

@@ -87,6 +87,7 @@ export default {
   copied: "Copiado",
   copyFailed: "El navegador no permitió copiar. Este es el enlace:",
   print: "Imprimir",
+  askPros: "Preguntar a un máximo de tres profesionales",
   estimator: "Cotizarlo renglón por renglón en el estimador",
   ownPage: "¿Es contratista? Haga una página de cotización propia, con sus precios",
   errors: {
