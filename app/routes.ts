@@ -1,6 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
 import { endpoints as account } from "./screens/account.ts";
 import { endpoints as assistant } from "./screens/assistant.ts";
+import { endpoints as business } from "./screens/business.ts";
 import { endpoints as equipment } from "./screens/equipment.ts";
 import { endpoints as general } from "./screens/general.ts";
 import { endpoints as materials } from "./screens/materials.ts";
@@ -23,6 +24,7 @@ export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = {
   general,
   account,
   assistant,
+  business,
   equipment,
   materials,
   patents,

@@ -69,9 +69,11 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, pages of firms for quotes, and plans have an owner and no guests", () => {
+test("only conversations by voice, questionnaires, pages of firms for quotes, and plans have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
+    "intake_forms.workspace_id",
+    "intakes.workspace_id",
     "quote_pages.workspace_id",
     "quote_requests.workspace_id",
     "memberships.workspace_id",

@@ -41,6 +41,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/shared/:link/document/:file": "link",
   "/project-report/:project/report.pdf": "public",
   "/shared/:link/rfi-file/:file": "link",
+  "/shared/:link/intake-file/:file": "link",
+  "/intakes.csv": "member",
   "/material-order/:order/lines.csv": "public",
   "/healthz": "public",
   "/sitemap.xml": "public",

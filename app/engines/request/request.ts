@@ -20,6 +20,7 @@ export {
   defineForm,
   type Form,
   formProblems,
+  IMPORTANCES,
   type Importance,
   type Question,
   questionsOf,

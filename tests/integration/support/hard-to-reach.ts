@@ -133,11 +133,21 @@ export async function wellFilled(
   );
   const quotes = /\/quote-page\/[\w-]{36}/.exec(offering.body)?.[0] ?? "";
 
+  const questions = await member.post("/customer-questionnaire?form=deck", {
+    ...{ intent: "begin", idem: idem(), form: "deck", from: "", client: "Homeowner 1" },
+  });
+
   const evidence = asShown(await member.visit(`/license-evidence?check=${check.split("/").at(-1)}`), {
     intent: "evidence",
   });
   return {
-    readable: [...actions, check, `/material-order/${material.list}`, `/material-order/${material.ordered}`],
+    readable: [
+      ...actions,
+      questions.location ?? "",
+      check,
+      `/material-order/${material.list}`,
+      `/material-order/${material.ordered}`,
+    ],
     offers: Object.entries({
       drawing: drawing.fields.idem,
       site,
@@ -154,6 +164,7 @@ export async function wellFilled(
       "change-order": change,
       "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,
+      intake: /intake=([\w-]+)/.exec(questions.location ?? "")?.[1] ?? "",
     })
       .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)
       .concat(actions.map((path) => `/workspace/share?type=checklist-action&id=${path.split("/").at(-1)}`)),

@@ -1,4 +1,5 @@
 import {
+  type AnswerProblem,
   askedOf,
   completeness,
   inFeet,
@@ -68,7 +69,8 @@ function readJob(job: Job, query: URLSearchParams, system: System) {
     options: "options" in question ? question.options : [],
     unit: unitOf(question),
     value: typed.get(question.id) ?? "",
-    problem: read.problems[question.id],
+    // No job asks for files.
+    problem: read.problems[question.id] as Exclude<AnswerProblem, "files"> | undefined,
     least: question.kind === "number" ? inSystem(question.least, unitOf(question), system, Math.ceil) : "",
     most: question.kind === "number" ? inSystem(question.most, unitOf(question), system, Math.floor) : "",
   }));
