@@ -101,6 +101,7 @@ test("the features of the site are found, and what they give", () => {
     "/shared/:link/compliance-subject",
     "/shared/:link/documents",
     "/shared/:link/hard-hat",
+    "/shared/:link/intake",
     "/shared/:link/near-miss",
     "/shared/:link/punch-item",
     "/shared/:link/rfi",

@@ -69,7 +69,7 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, pages, deals and leads of firms, and plans have an owner and no guests", () => {
+test("only conversations by voice, what firms keep of their clients, and plans have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
     "crm_companies.workspace_id",
@@ -77,6 +77,8 @@ test("only conversations by voice, pages, deals and leads of firms, and plans ha
     "deals.workspace_id",
     "deal_activities.workspace_id",
     "deal_norms.workspace_id",
+    "intake_forms.workspace_id",
+    "intakes.workspace_id",
     "quote_pages.workspace_id",
     "quote_requests.workspace_id",
     "lead_pros.workspace_id",

@@ -145,6 +145,15 @@ export const screens = [
   { id: "openLeads", path: "/open-leads", number: 152, access: "member", unlisted: true },
   { id: "sharedLead", path: "/shared/:link/lead", number: 153, access: "link", unlisted: true },
   { id: "leadReports", path: "/admin/lead-reports", number: 154, access: "admin", unlisted: true },
+  {
+    id: "customerQuestionnaire",
+    path: "/customer-questionnaire",
+    number: 140,
+    access: "public",
+    phases: ["win"],
+  },
+  { id: "intakes", path: "/intakes", number: 141, access: "member", unlisted: true },
+  { id: "sharedIntake", path: "/shared/:link/intake", number: 142, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -173,6 +182,8 @@ export const features = {
   openLeads: "lead-generation",
   sharedLead: "lead-generation",
   leadReports: "lead-generation",
+  intakes: "customer-questionnaire",
+  sharedIntake: "customer-questionnaire",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -184,4 +195,6 @@ export const endpoints = {
   "/bid-leveling/:package/matrix.csv": "bid-matrix-csv.ts",
   "/shared/:link/bid-file/:file": "shared-bid-file.ts",
   "/lead-evidence/:file": "lead-evidence.ts",
+  "/shared/:link/intake-file/:file": "shared-intake-file.ts",
+  "/intakes.csv": "intakes-csv.ts",
 } as const satisfies AreaEndpoints;

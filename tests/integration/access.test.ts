@@ -115,6 +115,26 @@ const TABLE: Record<string, Expected> = {
   "/crm-contacts": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/deals.csv": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/people.csv": { get: row("303 auth", "200", "200", "200") },
+  "/intakes": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/intakes.csv": {
+    at: () => "/intakes.csv?template=deck",
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/shared/:link/intake": {
+    at: ({ link }) => `/shared/${link}/intake`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ section: "job", a_note: "Which one?" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/intake-file/:file": {
+    at: ({ link, picture }) => `/shared/${link}/intake-file/${picture}`,
+    get: byLink("303 door", "404"),
+  },
   "/admin/requests": {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ to: "x" }), outcome: row("303 auth", "400", "404", "404") },
@@ -792,6 +812,8 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/rfi-file/:file",
   "/shared/:link/bid-file/:file",
   "/bid-leveling/:package/matrix.csv",
+  "/shared/:link/intake-file/:file",
+  "/intakes.csv",
   "/job-site/:site/visits.csv",
   "/site-spot/:spot",
   "/estimate/:estimate/lines.csv",

@@ -43,6 +43,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/shared/:link/rfi-file/:file": "link",
   "/shared/:link/bid-file/:file": "link",
   "/bid-leveling/:package/matrix.csv": "public",
+  "/shared/:link/intake-file/:file": "link",
+  "/intakes.csv": "member",
   "/material-order/:order/lines.csv": "public",
   "/healthz": "public",
   "/sitemap.xml": "public",

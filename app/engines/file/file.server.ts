@@ -4,6 +4,7 @@
 export { answerFile } from "./answer.server.ts";
 export {
   dropFiles,
+  dropOrphans,
   dropUnused,
   type FileRules,
   type FileSubject,

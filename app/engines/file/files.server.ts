@@ -286,3 +286,14 @@ export async function dropUnused(
   await discard(store, keysIn(rows));
   return rows.length;
 }
+
+/**
+ * Deletes files of a kind of record whose record is gone: for the scheduled work of features that forget records after some
+ * time. @param gone as a condition on `files`
+ */
+export async function dropOrphans(store: FileStore, type: string, gone: SQL): Promise<number> {
+  const which = and(eq(files.subjectType, type), gone);
+  const [, , rows] = await store.db.batch(removal(store, which));
+  await discard(store, keysIn(rows));
+  return rows.length;
+}

@@ -15,6 +15,8 @@ const isMet = (
   const answer = Object.hasOwn(answers, question) ? answers[question] : undefined;
   if (!answer) return false;
   if (is) return answer.split(",").some((one) => is.includes(one));
+  // Without either, that it is answered at all: how rules ask about words and files.
+  if (least === -Infinity && most === Infinity) return true;
   return Number(answer) >= least && Number(answer) <= most;
 };
 
@@ -55,6 +57,27 @@ export function readAnswers(form: Pick<Form, "sections">, typed: (id: string) =>
     else if (question.importance === "must") problems[question.id] = "missing";
   }
   return { answers, problems };
+}
+
+/**
+ * One section as it was typed, as a patch of the answers that are kept: what was cleared is null, and what is wrong is not
+ * in it. A section may be kept with holes; files come by a form of their own.
+ */
+export function readSection(
+  form: Pick<Form, "sections">,
+  section: string,
+  typed: (id: string) => string | undefined,
+): { patch: Record<string, string | null>; problems: Record<string, AnswerProblem> } {
+  const patch: Record<string, string | null> = {};
+  const problems: Record<string, AnswerProblem> = {};
+  for (const question of form.sections.find(({ id }) => id === section)?.questions ?? []) {
+    const text = question.kind === "files" ? undefined : typed(question.id);
+    if (text === undefined) continue;
+    const read = readAnswer(question, text);
+    if ("problem" in read) problems[question.id] = read.problem;
+    else patch[question.id] = read.value || null;
+  }
+  return { patch, problems };
 }
 
 /** What somebody has not answered that is asked and counts, the musts first. */

@@ -29,6 +29,8 @@ export type Question = AnyQuestion &
     | { kind: "number"; least: number; most: number; unit?: string; places?: number }
     /** @property most characters */
     | { kind: "text"; most: number }
+    /** Files that are kept of the submission; the answer is their ids, with commas between. @property most how many */
+    | { kind: "files"; most: number }
   );
 
 export interface Section {
@@ -46,12 +48,28 @@ export interface Form {
 /** By the id of the question; what is not answered is not there. */
 export type Answers = Readonly<Record<string, string>>;
 
-export const REQUEST_LIMITS = { sections: 12, questions: 60, options: 24, text: 2_000, id: 40 } as const;
+export const REQUEST_LIMITS = {
+  sections: 12,
+  questions: 60,
+  options: 24,
+  text: 2_000,
+  files: 12,
+  id: 40,
+} as const;
 
 export const questionsOf = ({ sections }: Pick<Form, "sections">): Question[] =>
   sections.flatMap(({ questions }) => questions);
 
-export type FormProblemCode = "id" | "twice" | "size" | "options" | "range" | "text" | "showIf" | "preset";
+export type FormProblemCode =
+  | "id"
+  | "twice"
+  | "size"
+  | "options"
+  | "range"
+  | "text"
+  | "files"
+  | "showIf"
+  | "preset";
 export interface FormProblem {
   code: FormProblemCode;
   /** Of a question or a section; empty for the form. */
@@ -71,6 +89,8 @@ function problemOf(question: Question, before: readonly Question[]): FormProblem
   }
   if (question.kind === "number" && !(question.least <= question.most)) return "range";
   if (question.kind === "text" && !(question.most > 0 && question.most <= REQUEST_LIMITS.text)) return "text";
+  if (question.kind === "files" && !(question.most > 0 && question.most <= REQUEST_LIMITS.files))
+    return "files";
   const { showIf, preset } = question;
   if (showIf && !fits(showIf, before)) return "showIf";
   if (preset !== undefined && "problem" in readAnswer(question, preset)) return "preset";
@@ -115,8 +135,9 @@ export function defineForm<const F extends Form>(form: F): F {
   return form;
 }
 
-export type AnswerProblem = "missing" | "choice" | "number" | "places" | "low" | "high" | "long";
+export type AnswerProblem = "missing" | "choice" | "number" | "places" | "low" | "high" | "long" | "files";
 
+const FILE_ID = /^[\w-]{1,64}$/;
 const NUMBER = /^\d{1,9}(?:\.(\d{1,4}))?$/;
 
 /** An answer as it is kept, or what is wrong with it. Nothing typed is no answer. */
@@ -134,6 +155,12 @@ export function readAnswer(
     return { value: question.options.filter((one) => chosen.includes(one)).join(",") };
   }
   if (question.kind === "text") return text.length <= question.most ? { value: text } : { problem: "long" };
+  if (question.kind === "files") {
+    const ids = [...new Set(text.split(","))];
+    return ids.length <= question.most && ids.every((id) => FILE_ID.test(id))
+      ? { value: ids.join(",") }
+      : { problem: "files" };
+  }
   const match = NUMBER.exec(text);
   if (!match) return { problem: "number" };
   if ((match[1]?.length ?? 0) > (question.places ?? 0)) return { problem: "places" };

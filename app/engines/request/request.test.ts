@@ -13,6 +13,7 @@ import {
   type Question,
   questionsOf,
   readAnswers,
+  readSection,
   submissionOf,
 } from "./request.ts";
 
@@ -119,6 +120,28 @@ test("a form that cannot be asked is refused by name", () => {
   expect(codes(of({ ...one, showIf: { question: "one", is: ["a"] } }))).toEqual(["showIf"]);
   expect(codes(of({ id: "n", kind: "number", least: 2, most: 1, importance: "may" }))).toEqual(["range"]);
   expect(codes(of({ id: "t", kind: "text", most: 9_999, importance: "may" }))).toEqual(["text"]);
+});
+
+test("a section is kept with holes: what was cleared goes, and what is wrong is said and not kept", () => {
+  expect(readSection(deck, "size", typed({ area: "12", stairs: " ", wish: "shade" }))).toEqual({
+    patch: { stairs: null },
+    problems: { area: "low" },
+  });
+  expect(readSection(deck, "nothing", typed({ area: "200" }))).toEqual({ patch: {}, problems: {} });
+});
+
+test("files are answers by their ids, of which none is typed into a section", () => {
+  const photos = defineForm({
+    id: "p",
+    version: 1,
+    sections: [{ id: "s", questions: [{ id: "photos", kind: "files", most: 2, importance: "must" }] }],
+  });
+  const rule = { reason: "shown", points: 5, when: { question: "photos" } };
+  expect(readSection(photos, "s", typed({ photos: "a" })).patch).toEqual({});
+  expect(readAnswers(photos, typed({ photos: "a,b,a" })).answers).toEqual({ photos: "a,b" });
+  expect(readAnswers(photos, typed({ photos: "a,b,c" })).problems).toEqual({ photos: "files" });
+  expect(judge(photos, { photos: "a" }, { rules: [rule] }).score).toBe(5);
+  expect(judge(photos, {}, { rules: [rule] }).score).toBe(0);
 });
 
 const importance = fc.constantFrom("must", "should", "may" as const);

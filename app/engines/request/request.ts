@@ -9,6 +9,7 @@ export {
   type Read,
   type Rule,
   readAnswers,
+  readSection,
   type Submission,
   submissionOf,
 } from "./answers.ts";
@@ -19,8 +20,11 @@ export {
   defineForm,
   type Form,
   formProblems,
+  IMPORTANCES,
   type Importance,
   type Question,
   questionsOf,
   REQUEST_LIMITS,
+  type Section,
 } from "./form.ts";
+export { inFeet, inSystem, type MeasureUnit, type System } from "./measures.ts";

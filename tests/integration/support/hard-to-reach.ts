@@ -142,6 +142,9 @@ export async function wellFilled(
   const lead = idem();
   await member.post("/lead-generation", { intent: "post", idem: lead, ...job });
   const looksFor = { firm: "Sample Ridge Builders", trades: "deck", region: "TX", place: "Austin 78704" };
+  const questions = await member.post("/customer-questionnaire?form=deck", {
+    ...{ intent: "begin", idem: idem(), form: "deck", from: "", client: "Homeowner 1" },
+  });
 
   const evidence = asShown(await member.visit(`/license-evidence?check=${check.split("/").at(-1)}`), {
     intent: "evidence",
@@ -149,6 +152,7 @@ export async function wellFilled(
   return {
     readable: [
       ...actions,
+      questions.location ?? "",
       check,
       `/lead/${lead}`,
       `/material-order/${material.list}`,
@@ -173,6 +177,7 @@ export async function wellFilled(
       proposal,
       "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,
+      intake: /intake=([\w-]+)/.exec(questions.location ?? "")?.[1] ?? "",
     })
       .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)
       .concat(actions.map((path) => `/workspace/share?type=checklist-action&id=${path.split("/").at(-1)}`)),

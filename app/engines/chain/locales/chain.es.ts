@@ -7,7 +7,7 @@ export default {
     quoteRequest: "Solicitud de precio",
     lead: "Prospecto",
     intake: "Cuestionario",
-    deal: "Negocio",
+    deal: "Oportunidad",
     estimate: "Presupuesto",
     proposal: "Propuesta",
     bidPackage: "Paquete de licitación",

@@ -9,7 +9,7 @@ export default {
     intake: "שאלון",
     deal: "עסקה",
     estimate: "אומדן",
-    proposal: "הצעה",
+    proposal: "הצעת מחיר",
     bidPackage: "חבילת מכרז",
     project: "פרויקט",
   },

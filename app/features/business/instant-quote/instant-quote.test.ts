@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { questionsOf } from "~/engines/request/request.ts";
+import { inFeet, inSystem, questionsOf } from "~/engines/request/request.ts";
 import { isWork } from "~/features/tools/estimates/priced-work.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
@@ -8,7 +8,7 @@ import { times } from "../../../../tests/prove.ts";
 import { quoteView } from "./instant-quote.view.server.ts";
 import { QUESTIONS_MAX } from "./job-questions.ts";
 import { JOBS, workOfJob } from "./jobs.ts";
-import { inFeet, inSystem, rounded } from "./quote-range.ts";
+import { rounded } from "./quote-range.ts";
 
 const at = (day: string) => ({ language: "en" as const, now: () => new Date(`${day}T12:00:00Z`) });
 const quoted = (query: string, day = "2026-11-28") => {

@@ -1,4 +1,14 @@
-import { askedOf, completeness, type Question, readAnswers } from "~/engines/request/request.ts";
+import {
+  type AnswerProblem,
+  askedOf,
+  completeness,
+  inFeet,
+  inSystem,
+  type MeasureUnit,
+  type Question,
+  readAnswers,
+  type System,
+} from "~/engines/request/request.ts";
 import {
   type OwnPrices,
   pricedWork,
@@ -11,15 +21,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { decimalOf } from "~/lib/decimal.ts";
 import { isCalendarDay } from "~/lib/local-day.ts";
 import { hoursOf, JOBS, type Job, jobOf, workOfJob } from "./jobs.ts";
-import {
-  daysLater,
-  HOLDS_DAYS,
-  inFeet,
-  inSystem,
-  type QuoteUnit,
-  rounded,
-  type System,
-} from "./quote-range.ts";
+import { daysLater, HOLDS_DAYS, rounded } from "./quote-range.ts";
 import { TERM_LIMITS } from "./quote-terms.ts";
 
 /** Whose page it is: own prices and terms; nothing for the page of the site. */
@@ -39,8 +41,8 @@ const systemOf = (query: URLSearchParams, language: Language): System => {
   return language === "he" ? "metric" : "us";
 };
 
-const unitOf = (question: Question): QuoteUnit =>
-  (question.kind === "number" ? (question.unit as QuoteUnit | undefined) : undefined) ?? "ea";
+const unitOf = (question: Question): MeasureUnit =>
+  (question.kind === "number" ? (question.unit as MeasureUnit | undefined) : undefined) ?? "ea";
 
 /** What stands in the field of a question: what was typed, else the preset in the units of the page. */
 function typedOf(question: Question, query: URLSearchParams, system: System): string {
@@ -67,7 +69,8 @@ function readJob(job: Job, query: URLSearchParams, system: System) {
     options: "options" in question ? question.options : [],
     unit: unitOf(question),
     value: typed.get(question.id) ?? "",
-    problem: read.problems[question.id],
+    // No job asks for files.
+    problem: read.problems[question.id] as Exclude<AnswerProblem, "files"> | undefined,
     least: question.kind === "number" ? inSystem(question.least, unitOf(question), system, Math.ceil) : "",
     most: question.kind === "number" ? inSystem(question.most, unitOf(question), system, Math.floor) : "",
   }));
