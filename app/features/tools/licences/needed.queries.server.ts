@@ -7,7 +7,15 @@ import { numberKey } from "./number.logic.ts";
  * always, others by the sum. It confirms nothing.
  * @param cents 0 where nobody said the sum
  */
-export function asksForLicence({ state, work, cents }: { state: string; work: Work; cents: number }): boolean {
+export function asksForLicence({
+  state,
+  work,
+  cents,
+}: {
+  state: string;
+  work: Work;
+  cents: number;
+}): boolean {
   if (SEPARATE_TRADES.includes(work)) return true;
   return cents > 0 && licenceNeeded({ state, work, cents }).needed === true;
 }
