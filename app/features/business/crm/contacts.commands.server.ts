@@ -4,11 +4,11 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
-import type { Database } from "~db/client.ts";
 import { crmCompanies, crmContacts, dealActivities, deals } from "~db/schema/deals.ts";
 import { CRM_LIMITS } from "./crm.limits.ts";
 import type { ContactEdit, Merge } from "./crm.schemas.ts";
-import { company, type Deps, type Known, readKnown } from "./deals.commands.server.ts";
+import { company, type Deps } from "./deals.commands.server.ts";
+import { type Known, readKnown } from "./known.queries.server.ts";
 import { phoneKey } from "./phone-key.ts";
 import type { PersonLine } from "./read-people.server.ts";
 
@@ -16,9 +16,8 @@ import type { PersonLine } from "./read-people.server.ts";
 export async function editContact(
   { db, now }: Deps,
   actor: Person,
-  { id, version, company: firmName, ...said }: ContactEdit & { id: string },
-  { anyway }: { anyway: boolean },
-): Promise<CommandResult<"gone" | "stale" | "not-allowed"> | { ok: false; error: "known"; known: Known[] }> {
+  { id, version, company: firmName, anyway, ...said }: ContactEdit & { id: string; anyway: boolean },
+): Promise<CommandResult<"gone" | "stale" | "not-allowed" | "known", object, { known?: Known[] }>> {
   const firm = company(db, actor, firmName, now().toISOString());
   const may = mayWrite(actor, crmContacts.workspace);
   const isNew = anyway
@@ -142,25 +141,6 @@ export async function mergeContacts(
     return { ok: false, error: stays && goes ? "stale" : "gone" };
   }
   return { ok: true, id: one };
-}
-
-/** Which numbers and addresses of a file a workspace knows already. */
-export async function readKnownOf(db: Database, actor: Person, people: readonly PersonLine[]) {
-  const of = (values: readonly string[]) =>
-    sql`(select value from json_each(${JSON.stringify(values.filter(Boolean))}))`;
-  const rows = await db
-    .select({ phoneKey: crmContacts.phoneKey, email: crmContacts.email })
-    .from(crmContacts)
-    .where(
-      and(
-        eq(crmContacts.workspace, actor.workspace),
-        mayRead(actor, crmContacts.workspace),
-        sql`not ${crmContacts.sample}`,
-        sql`(${crmContacts.phoneKey} in ${of(people.map(({ phone }) => phoneKey(phone)))}
-          or ${crmContacts.email} in ${of(people.map((person) => person.email))})`,
-      ),
-    );
-  return new Set(rows.flatMap((row) => [row.phoneKey, row.email]).filter(Boolean));
 }
 
 /**

@@ -9,18 +9,13 @@ import { crmCompanies, crmContacts, dealActivities, deals } from "~db/schema/dea
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, freshGuest } from "../../../../tests/factories.ts";
-import {
-  editContact,
-  importPeople,
-  mergeContacts,
-  readKnownOf,
-  removeContact,
-} from "./contacts.commands.server.ts";
+import { editContact, importPeople, mergeContacts, removeContact } from "./contacts.commands.server.ts";
 import type { NewDeal } from "./crm.schemas.ts";
 import { boardView, contactView, dealView, newDealView, reportView } from "./crm.view.server.ts";
 import bound from "./deal.process.server.ts";
 import type { DealMove } from "./deal.process.ts";
 import { addDeal, editDeal, logActivity, moveDeal, saveNorms, takeDeal } from "./deals.commands.server.ts";
+import { readKnownOf } from "./known.queries.server.ts";
 
 const db = testDatabase();
 const clock = createClock();
@@ -46,7 +41,7 @@ const TYPED: NewDeal = {
 };
 
 async function adding(actor: Person, more: Partial<NewDeal> = {}) {
-  const made = await addDeal(deps, actor, { ...TYPED, idem: key(), ...more }, { anyway: true });
+  const made = await addDeal(deps, actor, { ...TYPED, idem: key(), anyway: true, ...more });
   if (!made.ok) throw new Error(made.error);
   return made.id;
 }
@@ -69,7 +64,7 @@ async function moving(actor: Person, id: string, transition: DealMove, more: obj
 test("two fields make somebody and a deal; the same form sent again is the same deal", async () => {
   const actor = fresh();
   const form = { ...TYPED, idem: key() };
-  const made = await Promise.all([1, 2, 3].map(() => addDeal(deps, actor, form, { anyway: false })));
+  const made = await Promise.all([1, 2, 3].map(() => addDeal(deps, actor, { ...form, anyway: false })));
   expect(new Set(made.map((one) => one.ok && one.id)).size).toBe(1);
   const people = await db.select().from(crmContacts).where(eq(crmContacts.workspace, actor.workspace));
   expect(people.map(({ name, phoneKey }) => [name, phoneKey])).toEqual([["Homeowner 1", "5125550101"]]);
@@ -79,20 +74,20 @@ test("a number or an address that is known is warned of in any spelling, and add
   const actor = fresh();
   await adding(actor, { email: "client@example.com" });
   const form = { ...TYPED, idem: key(), name: "Homeowner 2", phone: "+1 512 555 0101" };
-  const warned = await addDeal(deps, actor, form, { anyway: false });
+  const warned = await addDeal(deps, actor, { ...form, anyway: false });
   expect(warned).toMatchObject({ ok: false, error: "known", known: [{ name: "Homeowner 1" }] });
   const mail = { ...form, phone: "", email: "client@example.com" };
-  expect(await addDeal(deps, actor, mail, { anyway: false })).toMatchObject({ error: "known" });
-  expect(await addDeal(deps, actor, form, { anyway: true })).toMatchObject({ ok: true });
+  expect(await addDeal(deps, actor, { ...mail, anyway: false })).toMatchObject({ error: "known" });
+  expect(await addDeal(deps, actor, { ...form, anyway: true })).toMatchObject({ ok: true });
   // Nobody else's list is asked.
-  expect(await addDeal(deps, fresh(), form, { anyway: false })).toMatchObject({ ok: true });
+  expect(await addDeal(deps, fresh(), { ...form, anyway: false })).toMatchObject({ ok: true });
 });
 
 test("of two at once with one number the second is warned", async () => {
   const actor = fresh();
   const made = await Promise.all(
     [1, 2, 3, 4].map((n) =>
-      addDeal(deps, actor, { ...TYPED, idem: key(), name: `Homeowner ${n}` }, { anyway: false }),
+      addDeal(deps, actor, { ...TYPED, idem: key(), name: `Homeowner ${n}`, anyway: false }),
     ),
   );
   expect(made.filter(({ ok }) => ok)).toHaveLength(1);
@@ -295,9 +290,7 @@ test("somebody who was changed meanwhile is not merged over", async () => {
     [await adding(actor), await adding(actor)].map(async (id) => (await rowOf(id)).contactId),
   );
   const change = { name: "Homeowner 9", phone: "", email: "", company: "", place: "", note: "" };
-  expect(
-    await editContact(deps, actor, { id: other ?? "", version: 1, ...change }, { anyway: false }),
-  ).toEqual({
+  expect(await editContact(deps, actor, { id: other ?? "", version: 1, ...change, anyway: false })).toEqual({
     ok: true,
   });
   const merge = {
@@ -344,7 +337,7 @@ test("a deal begins with what a quote request knows and hangs together with it",
     ...{ name: "Homeowner 4", email: "client@example.com", place: "Ridge", value: "2500.00" },
     source: "quotePage",
   });
-  const made = await addDeal(deps, actor, { ...TYPED, idem: key() }, { anyway: true, from });
+  const made = await addDeal(deps, actor, { ...TYPED, idem: key(), anyway: true, from });
   if (!made.ok) throw new Error(made.error);
   const chain = await readChain(context, actor, { kind: "deal", id: made.id });
   expect(chain.map(({ kind }) => kind)).toEqual(["quoteRequest", "deal"]);
@@ -367,12 +360,7 @@ test("a stranger neither reads nor changes a deal or somebody of the list", asyn
   const { idem: _, contact: __, name, phone, email, company, nextAction, nextOn, ...said } = TYPED;
   expect(await editDeal(deps, stranger, { id, version, ...said })).toEqual({ ok: false, error: "gone" });
   expect(await moving(stranger, id, "qualify")).toBe("gone");
-  const begun = await addDeal(
-    deps,
-    stranger,
-    { ...TYPED, idem: key(), contact: contactId },
-    { anyway: true },
-  );
+  const begun = await addDeal(deps, stranger, { ...TYPED, idem: key(), contact: contactId, anyway: true });
   expect(begun).toEqual({ ok: false, error: "gone" });
 });
 

@@ -32,16 +32,9 @@ import {
   RemoveForm,
   TakeForm,
 } from "./crm.schemas.ts";
-import {
-  addDeal,
-  editDeal,
-  type Known,
-  logActivity,
-  moveDeal,
-  saveNorms,
-  takeDeal,
-} from "./deals.commands.server.ts";
+import { addDeal, editDeal, logActivity, moveDeal, saveNorms, takeDeal } from "./deals.commands.server.ts";
 import { readDeal } from "./deals.queries.server.ts";
+import type { Known } from "./known.queries.server.ts";
 
 export type Sent = SentForm & { known?: Known[] };
 type Answer = Extract<Answered, { ok: true }> | { ok: false; status: number; sent: Sent };
@@ -51,8 +44,7 @@ type Context = Pick<AppLoadContext, "db" | "now" | "language" | "contributions">
 type BeginProject = (
   context: Context,
   actor: Present,
-  project: Omit<NewProject, "intent"> & { zone: string },
-  from: ChainEnd,
+  project: Omit<NewProject, "intent"> & { zone: string; from: ChainEnd },
 ) => Promise<CommandResult<"full" | "not-allowed", { id: string }>>;
 
 /** Where and when whoever sends a form is, and how a project begins. */
@@ -113,7 +105,7 @@ export async function answerBoard(
     ...{ value: 0, chance: null, place: "", note: "", expectedOn: null },
     ...{ nextAction: t("next.call"), nextOn: here.day },
   };
-  const made = await addDeal(context, actor, deal, { anyway: anyway === "on" });
+  const made = await addDeal(context, actor, { ...deal, anyway: anyway === "on" });
   return made.ok ? { ok: true, toast: "crmDealMade", to: dealPath(made.id) } : refused(made, fields);
 }
 
@@ -130,7 +122,8 @@ export async function answerNewDeal(
   const { intent: _, anyway, from, ...deal } = submission.value;
   if (deal.nextOn < day) return beside(fields, { nextOn: "errors.nextPast" });
   const before = await readFrom(context, actor, readEnd(from));
-  const made = await addDeal(context, actor, deal, {
+  const made = await addDeal(context, actor, {
+    ...deal,
     anyway: anyway === "on",
     from: before && { kind: before.kind, id: before.id },
   });
@@ -158,17 +151,13 @@ async function makeProject(
   const stands = chain.find(({ kind }) => kind === "project");
   if (stands) return { ok: true, toast: "crmWon", to: stands.href };
   const { title, contact, note, valueCents } = found.deal;
-  const made = await beginProject(
-    context,
-    actor,
-    {
-      ...{ idem, name: title.slice(0, PROJECT.name), number: "" },
-      client: (contact ?? "").slice(0, PROJECT.client),
-      summary: note.slice(0, PROJECT.summary),
-      ...{ site: "", startOn: null, finishOn: null, contract: valueCents, zone },
-    },
-    { kind: "deal", id },
-  );
+  const made = await beginProject(context, actor, {
+    ...{ idem, name: title.slice(0, PROJECT.name), number: "" },
+    client: (contact ?? "").slice(0, PROJECT.client),
+    summary: note.slice(0, PROJECT.summary),
+    ...{ site: "", startOn: null, finishOn: null, contract: valueCents, zone },
+    from: { kind: "deal", id },
+  });
   if (made.ok) return { ok: true, toast: "crmWon", to: `/project/${made.id}` };
   return refused({ error: made.error === "full" ? "projectsFull" : made.error }, fields);
 }
@@ -248,7 +237,7 @@ export async function answerContact(
   const submission = parseForm(form, ContactForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { intent: _, anyway, ...said } = submission.value;
-  const saved = await editContact(context, actor, { id, ...said }, { anyway: anyway === "on" });
+  const saved = await editContact(context, actor, { id, ...said, anyway: anyway === "on" });
   return saved.ok ? { ok: true, toast: "crmSaved", to: contactPath(id) } : refused(saved, fields);
 }
 

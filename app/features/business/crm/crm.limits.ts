@@ -10,6 +10,7 @@ export const CRM_LIMITS = {
   title: 120,
   note: 2_000,
   nextAction: 120,
+  search: 80,
   /** Lines and bytes of a file that is read. */
   fileLines: 1_000,
   fileBytes: 256 * 1024,

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { chaining } from "~/engines/chain/chain.server.ts";
 import type { ChainEnd } from "~/engines/chain/chain.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
@@ -14,55 +14,13 @@ import { CRM_LIMITS, followUpDays, STAGES, type Stage } from "./crm.limits.ts";
 import type { DealEdit, NewActivity, NewDeal, Norms } from "./crm.schemas.ts";
 import bound from "./deal.process.server.ts";
 import { type DealMove, STEPS } from "./deal.process.ts";
+import { isSame, type Known, readKnown } from "./known.queries.server.ts";
 import { phoneKey } from "./phone-key.ts";
 
 export interface Deps {
   db: Database;
   now: () => Date;
 }
-
-/** Somebody who seems to be the one that was typed. */
-export interface Known {
-  id: string;
-  name: string;
-  phone: string;
-  email: string;
-}
-
-/** Whether a row of the contacts has this number or this address, as a condition; examples are nobody. */
-export const isSame = ({ phone, email }: { phone: string; email: string }): SQL => {
-  const key = phoneKey(phone);
-  const same = [
-    ...(key ? [sql`${crmContacts.phoneKey} = ${key}`] : []),
-    ...(email ? [sql`${crmContacts.email} = ${email}`] : []),
-  ];
-  return same.length === 0 ? sql`0` : sql`(${sql.join(same, sql` or `)}) and not ${crmContacts.sample}`;
-};
-
-/** People of a workspace with this number or this address. */
-export const readKnown = (
-  db: Database,
-  actor: Person,
-  typed: { phone: string; email: string },
-  except = "",
-): Promise<Known[]> =>
-  db
-    .select({
-      id: crmContacts.id,
-      name: crmContacts.name,
-      phone: crmContacts.phone,
-      email: crmContacts.email,
-    })
-    .from(crmContacts)
-    .where(
-      and(
-        eq(crmContacts.workspace, actor.workspace),
-        mayRead(actor, crmContacts.workspace),
-        ne(crmContacts.id, except),
-        isSame(typed),
-      ),
-    )
-    .limit(5);
 
 /** The firm of that name, made where there is none; and its id, for the statement after it. */
 export const company = (db: Database, { workspace }: Person, typed: string, at: string) => {
@@ -81,12 +39,8 @@ export const company = (db: Database, { workspace }: Person, typed: string, at: 
 export async function addDeal(
   { db, now }: Deps,
   actor: Person,
-  { idem, contact, ...said }: NewDeal,
-  { anyway, from }: { anyway: boolean; from?: ChainEnd },
-): Promise<
-  | CommandResult<"full" | "not-allowed" | "gone", { id: string }>
-  | { ok: false; error: "known"; known: Known[] }
-> {
+  { idem, contact, anyway, from, ...said }: NewDeal & { anyway: boolean; from?: ChainEnd },
+): Promise<CommandResult<"full" | "not-allowed" | "gone" | "known", { id: string }, { known?: Known[] }>> {
   const at = now().toISOString();
   const { workspace } = actor;
   const id = await idFrom(idem, workspace, contact, JSON.stringify(said));

@@ -10,9 +10,10 @@ import {
   typedIn,
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import { importPeople, readKnownOf } from "./contacts.commands.server.ts";
+import { importPeople } from "./contacts.commands.server.ts";
 import { CONTACTS, CRM_LIMITS } from "./crm.limits.ts";
 import { ImportForm } from "./crm.schemas.ts";
+import { readKnownOf } from "./known.queries.server.ts";
 import { phoneKey } from "./phone-key.ts";
 import { type ReadPeople, readPeople } from "./read-people.server.ts";
 

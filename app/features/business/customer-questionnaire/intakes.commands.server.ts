@@ -53,12 +53,11 @@ export const intakeStands = (id: string, actor: Actor) =>
   sql`exists (select 1 from ${intakes} where ${intakes.id} = ${id}
     and ${mayRead(actor, intakes.workspace, subject)})`;
 
-/** Begins what one client is asked: the questionnaire as it stands now goes with it for good. */
+/** Begins what one client is asked, `after` a record that led to it: the questionnaire as it stands now goes with it for good. */
 export async function beginIntake(
   { db, now }: Deps,
   actor: Person,
-  { idem, form: of, from: _, ...client }: Begun & { title: string },
-  from?: ChainEnd,
+  { idem, form: of, from: _, after: from, ...client }: Begun & { title: string; after?: ChainEnd },
 ): Promise<CommandResult<"gone" | "full" | "not-allowed", { id: string }>> {
   const at = now();
   const { workspace } = actor;

@@ -268,7 +268,13 @@ test("one that is begun from a record is linked to it, both ways", async () => {
     ...{ stateSince: at, createdAt: at },
   });
   const from = { kind: "project", id: project } as const;
-  const made = await beginIntake(deps, actor, { idem: key(), form: "deck", from: "", ...CLIENT }, from);
+  const made = await beginIntake(deps, actor, {
+    idem: key(),
+    form: "deck",
+    from: "",
+    after: from,
+    ...CLIENT,
+  });
   if (!made.ok) throw new Error(made.error);
   const names = (await readChain(given, actor, from)).map(({ kind, name }) => [kind, name]);
   expect(names).toEqual([

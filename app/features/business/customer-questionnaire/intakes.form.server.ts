@@ -103,7 +103,7 @@ export async function answerQuestionnaires(
       const from = await readFrom(context, actor, readEnd(begun.from));
       const t = translator(context.language, "intakes");
       const title = begun.title || t(`templates.${begun.form as "kitchen"}`, { defaultValue: begun.client });
-      const made = await beginIntake(context, actor, { ...begun, title }, from);
+      const made = await beginIntake(context, actor, { ...begun, title, after: from });
       return made.ok
         ? { ok: true, toast: "intakeBegun", to: intakePath(made.id) }
         : refused(made.error, fields);

@@ -10,6 +10,8 @@ export const INTAKE_LIMITS = {
   email: 160,
   phone: 40,
   place: 160,
+  /** Of a name that a client types under a message. */
+  printedName: 80,
   wording: 200,
   options: 600,
   fileBytes: 8 * 1024 * 1024,

@@ -54,7 +54,9 @@ export async function changeHouse(
   deps: Deps,
   actor: Person,
   input: ListingInput & { id: string; version: number },
-): ReturnType<typeof editListing> {
+): Promise<
+  CommandResult<"attrs" | "card" | "gone" | "stale" | "not-allowed" | "booked", object, ListingProblem>
+> {
   const problem = cardProblem(input);
   if (problem) return { ok: false, error: "card", problem };
   return editListing(deps, actor, { ...input, kind: "lodging" });

@@ -25,14 +25,19 @@ const siteOf = (actor: Person, site: string) =>
 
 /**
  * Begins a job while there is room. The form's key is its id: what is sent twice is begun once.
- * @param zone where its days are counted when it has no site
- * @param from the record that led to it
+ * @param input `zone` is where its days are counted when it has no site, `from` the record that led to it
  */
 export async function createProject(
   { db, now }: Deps,
   actor: Person,
-  { idem, site, contract, zone, ...head }: Omit<NewProject, "intent"> & { zone: string },
-  from?: ChainEnd,
+  {
+    idem,
+    site,
+    contract,
+    zone,
+    from,
+    ...head
+  }: Omit<NewProject, "intent"> & { zone: string; from?: ChainEnd },
 ): Promise<CommandResult<"full" | "not-allowed", { id: string }>> {
   const at = now();
   const { workspace } = actor;

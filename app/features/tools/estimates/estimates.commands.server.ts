@@ -1,5 +1,5 @@
 import { chaining } from "~/engines/chain/chain.server.ts";
-import type { ChainFacts, ChainRecord } from "~/engines/chain/chain.ts";
+import type { ChainRecord } from "~/engines/chain/chain.ts";
 import {
   createDocument,
   deleteDraft,
@@ -7,15 +7,23 @@ import {
   readDocument,
   saveDocument,
 } from "~/engines/lines/lines.server.ts";
-import { type Basis, type Content, emptyContent, type LineProblem, linesOf } from "~/engines/lines/lines.ts";
+import { type Content, type LineProblem, linesOf } from "~/engines/lines/lines.ts";
 import { mayStill, type Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { decimalOf } from "~/lib/decimal.ts";
 import type { Database } from "~db/client.ts";
 import { assemblyOf, jobOf } from "./assemblies.data.server.ts";
 import { type Taken, withPrices } from "./compare-suppliers.ts";
-import { adjustmentsOf, BEGINNING, FACTS, factOf, RATES, repriced, supplierIn } from "./estimate-facts.ts";
+import {
+  blankEstimate,
+  type FieldError,
+  NO_QUANTITY,
+  typedBasis,
+  typedLine,
+  withFacts,
+  withRows,
+} from "./estimate-begun.server.ts";
+import { adjustmentsOf, FACTS, factOf, RATES, repriced, supplierIn } from "./estimate-facts.ts";
 import {
   jobSections,
   type OwnPrices,
@@ -29,12 +37,7 @@ import {
   withSection,
   workSection,
 } from "./estimate-lines.server.ts";
-import {
-  ESTIMATE_LIMITS,
-  type EstimateChange,
-  type EstimateStart,
-  type TakenRow,
-} from "./estimates.schemas.ts";
+import type { EstimateChange, EstimateStart } from "./estimates.schemas.ts";
 import { readPrices } from "./price-book.queries.server.ts";
 import { readPoints } from "./price-index.queries.server.ts";
 import { seriesOf, withIndex } from "./price-index.ts";
@@ -47,12 +50,6 @@ interface Deps {
   language: Language;
 }
 
-/** What is wrong with one field of a form that its schema could not know. */
-export interface FieldError {
-  field: string;
-  key: string;
-}
-
 export type EstimateResult =
   | CommandResult<"gone" | "not-allowed" | "stale" | "accepted", { id: string }>
   | CommandResult<"full", { id: string }, { problem?: LineProblem }>
@@ -60,8 +57,6 @@ export type EstimateResult =
 
 type Of<Intent extends EstimateChange["intent"]> = Extract<EstimateChange, { intent: Intent }>;
 type Edit = (content: Content, title: string) => { content: Content; title?: string } | FieldError;
-
-const NO_QUANTITY: FieldError = { field: "qty", key: "errors.qty" };
 
 const day = (now: Date) => now.toISOString().slice(0, 10);
 
@@ -104,70 +99,13 @@ async function edited(
   return { ok: false, error: "stale" };
 }
 
-/** An estimate with nothing in it, at the rates that one begins with. */
-export const blankEstimate = (): Content => ({
-  ...emptyContent("estimate"),
-  adjustments: adjustmentsOf(BEGINNING),
-  facts: Object.fromEntries(FACTS.flatMap((fact) => (BEGINNING[fact] ? [[fact, BEGINNING[fact]]] : []))),
-});
-
-/** Rows of a take-off or a calculation, each as its work, its item or as it is typed. */
-function withRows(
-  content: Content,
-  rows: readonly TakenRow[],
-  { own, language, key, today }: { own: OwnPrices; language: Language; key: string; today: string },
-): Content | FieldError {
-  let all = content;
-  for (const [n, row] of rows.entries()) {
-    const id = `${key}-r${n}`;
-    const [kind, name = ""] = row.what.split(":");
-    const work = kind === "w" ? assemblyOf(name) : undefined;
-    const unit = work ? unitText(work.unit, language) : row.unit;
-    const qty = readQuantity(row.qty, unit, language);
-    if (qty === undefined) return { field: `rows[${n}].qty`, key: "errors.qty" };
-    if (work) {
-      const wage = factOf(all, "wage");
-      all = withSection(all, workSection(work, qty, { own, language, wage, key: id }, row.text));
-      continue;
-    }
-    const item = kind === "i" ? pricedItem(name, own, language) : undefined;
-    if (item) {
-      all = withLine(all, { id, ...item, qty });
-      continue;
-    }
-    const unitCost = row.unitCost.trim() === "" ? "0" : decimalOf(row.unitCost.replace(/^\$\s*/, ""));
-    if (unitCost === undefined || unitCost.startsWith("-") || (unitCost.split(".")[1]?.length ?? 0) > 4)
-      return { field: `rows[${n}].unitCost`, key: "errors.unitCost" };
-    if (!row.text) return { field: `rows[${n}].text`, key: "errors.text" };
-    all = withLine(
-      all,
-      typedLine({ id, text: row.text, qty, unit: row.unit, unitCost, taxable: true }, today),
-    );
-  }
-  return all;
-}
-
-/** A price of nobody's book varies by a tenth. */
-const typedBasis = (today: string): Basis => ({ source: "typed", asOf: today, less: "10", more: "10" });
-
-const typedLine = <T extends object>(line: T, today: string) => ({ ...line, basis: typedBasis(today) });
-
-/** An estimate that begins with what the record before it knows of the client and the work. */
-const withFacts = (content: Content, { client = "", note = "" }: ChainFacts): Content => ({
-  ...content,
-  facts: {
-    ...content.facts,
-    ...(client && { client: client.slice(0, ESTIMATE_LIMITS.line) }),
-    ...(note && { scope: note.slice(0, ESTIMATE_LIMITS.scope) }),
-  },
-});
+type NewEstimate = Omit<Extract<EstimateStart, { intent: "create" }>, "from"> & { from?: ChainRecord };
 
 /** Makes an estimate, blank, of a job or of what was handed over; or adds that to one that stands. */
 export async function startEstimate(
   deps: Deps,
   actor: Person,
-  { idem, title, job, into, rows = [] }: Omit<Extract<EstimateStart, { intent: "create" }>, "from">,
-  from?: ChainRecord,
+  { idem, title, job, into, from, rows = [] }: NewEstimate,
 ): Promise<EstimateResult> {
   const { language, now } = deps;
   const own = await byCode(deps, actor);

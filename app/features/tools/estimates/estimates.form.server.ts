@@ -114,7 +114,7 @@ export async function answerStart(context: Context, request: Request): Promise<A
   if (start.intent === "import") return answerImport(context, actor, start, { file, fields });
   const { from, ...made } = start;
   const before = await readFrom(context, actor, readEnd(from));
-  const result = await startEstimate(context, actor, made, before);
+  const result = await startEstimate(context, actor, { ...made, from: before });
   if (!result.ok) return refused(result, fields);
   return {
     ok: true,

@@ -1,5 +1,6 @@
 import { foldedForms, foldQuantities, plainLetters, takeReferences } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { late } from "~/lib/late.ts";
 import { inFigures } from "../number-words.logic.ts";
 import { plainNumbers } from "../provenance.logic.ts";
 import { ENGLISH_LEXICON } from "./english.lexicon.ts";
@@ -54,13 +55,13 @@ export const ACT = "act ";
 
 const list = (phrases: string) => phrases.split("|").filter(Boolean);
 
-const LEXICONS: Record<Language, Lexicon> = {
-  en: compiled(ENGLISH_LEXICON, "en"),
-  es: compiled(SPANISH_LEXICON, "es"),
-  he: compiled(HEBREW_LEXICON, "he"),
+const LEXICONS: Record<Language, () => Lexicon> = {
+  en: late(() => compiled(ENGLISH_LEXICON, "en")),
+  es: late(() => compiled(SPANISH_LEXICON, "es")),
+  he: late(() => compiled(HEBREW_LEXICON, "he")),
 };
 
-export const lexiconOf = (language: Language) => LEXICONS[language];
+export const lexiconOf = (language: Language) => LEXICONS[language]();
 
 function compiled(data: LexiconData, language: Language): Lexicon {
   const phrases = new Map<string, Entry[]>();

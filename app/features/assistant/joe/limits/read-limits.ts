@@ -1,13 +1,12 @@
 import { fold } from "~/lib/fold.ts";
 import { withLadderSet } from "./ladder-set.ts";
-import type { Duty, Limit, Property, Subject } from "./limit.ts";
-import { SUBJECTS } from "./limits.data.ts";
+import type { Duty, Limit, Subject } from "./limit.ts";
 import { meant } from "./meant.ts";
 import { isCircumstance, type Parts, partsOf } from "./parts.ts";
 import * as words from "./question-words.data.ts";
+import { ranked } from "./ranked.ts";
 import { dutyOf } from "./read-duty.ts";
 import {
-  ALL_PROPERTIES,
   type Amount,
   belongsTo,
   gapBetween,
@@ -19,7 +18,7 @@ import {
   withinClause,
 } from "./said-of.ts";
 import { standsLow, withoutAsides } from "./set-aside.ts";
-import { unreadWords, withoutAmounts, withoutNeighbours } from "./understood.ts";
+import { unreadWords, withoutAmounts } from "./understood.ts";
 import { isStrange, type Verdict, verdictOf, worst } from "./verdict.ts";
 import { amountsIn, inAmounts } from "./written-amounts.ts";
 
@@ -368,30 +367,6 @@ function compare(a: readonly number[], b: readonly number[]): number {
 /** Of two things that a number may be of alike, one verdict holds only where it is the other's too. */
 const isAlike = (one: Held, other: Held) =>
   worst(one.limits.map(({ verdict }) => verdict)) === worst(other.limits.map(({ verdict }) => verdict));
-
-/** What is measured level. */
-const LEVEL: readonly Property[] = ["width", "thickness", "diameter"];
-
-/** Subjects that a sentence speaks of, those whose property it names before those that need none named. */
-function ranked(sentence: string, whole: string): Subject[][] {
-  const named = ALL_PROPERTIES.filter((property) => words.PROPERTIES[property].test(sentence));
-  const bare = withoutNeighbours(whole);
-  const spoken = SUBJECTS.filter(({ thing, also, not, property }) => {
-    // "90 cm wide above the handrail": what a width stands at is neither its thing nor another one.
-    const isLevel = property.every((each) => LEVEL.includes(each));
-    const isUpright = property.every((each) => each === "height");
-    return (
-      (thing.test(sentence) ||
-        (thing.test(whole) && !SUBJECTS.some((other) => other.thing.test(sentence)))) &&
-      (!(isLevel || isUpright) || thing.test(bare)) &&
-      (also?.test(whole) ?? true) &&
-      !not?.test(isLevel ? bare : whole)
-    );
-  });
-  const exact = spoken.filter(({ property }) => property.some((each) => named.includes(each)));
-  const rest = spoken.filter((subject) => subject.unsaid && !exact.includes(subject));
-  return [exact, rest];
-}
 
 /** A limit that has to reach what the question says besides. */
 const reaching = (limit: Limit, least: number | undefined): Limit =>

@@ -217,7 +217,7 @@ function List({ view }: BoardProps) {
         label={t("list.search")}
         hint={t("list.searchHint")}
         submit={t("list.show")}
-        maxLength={80}
+        maxLength={CRM_LIMITS.search}
         kept={{ view: asked.view === "today" ? "active" : asked.view }}
       />
       {view.list.length === 0 ? (

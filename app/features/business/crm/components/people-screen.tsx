@@ -8,7 +8,7 @@ import { SearchBox } from "~/ui/search-box.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { CONTACTS, CRM, contactPath, IMPORT, withQuery } from "../crm.limits.ts";
+import { CONTACTS, CRM, CRM_LIMITS, contactPath, IMPORT, withQuery } from "../crm.limits.ts";
 import type { PeopleView } from "../crm.view.server.ts";
 
 function People({ view }: { view: PeopleView }) {
@@ -84,7 +84,7 @@ export default function PeopleScreen({ view }: { view: PeopleView }) {
         label={t("people.search")}
         hint={t("people.searchHint")}
         submit={t("list.show")}
-        maxLength={80}
+        maxLength={CRM_LIMITS.search}
         kept={{ view: isFirms ? "companies" : "" }}
       />
       {people.length + firms.length === 0 && (

@@ -9,6 +9,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { INTAKE_LIMITS } from "../intakes.limits.ts";
 import type { HeldIntakeView } from "../intakes.view.server.ts";
 import { AnswerText, Problem, UnitsLink, useSay, useWords } from "./intake-parts.tsx";
 import { QuestionField } from "./question-field.tsx";
@@ -235,7 +236,7 @@ export default function HeldIntakeScreen({ view, tooLarge, sent: posted }: HeldP
                 name="printedName"
                 label={t("held.name")}
                 defaultValue={sent?.fields.printedName ?? view.name}
-                maxLength={80}
+                maxLength={INTAKE_LIMITS.printedName}
                 autoComplete="name"
                 dir="auto"
               />
