@@ -12,7 +12,7 @@ const LISTS = [
   /^app\/features\/account\/account\/common-passwords\.data\.ts$/,
   /^app\/features\/assistant\/joe\/hazards\/(?:concepts|dangers)\/[\w-]+\.data\.ts$/,
   /^app\/features\/assistant\/joe\/hazards\/(?:names-of-things|second-reader)\.data\.ts$/,
-  /^app\/features\/assistant\/joe\/limits\/(?:limits|besides|cases|duties|neutral-words|question-words)\.data\.ts$/,
+  /^app\/features\/assistant\/joe\/limits\/(?:limits|besides|cases|duties|neutral-words)\.data\.ts$/,
   /^app\/features\/assistant\/joe\/calculations\/cues\.data\.ts$/,
   /^app\/features\/assistant\/joe\/fidelity\/(?:english|spanish|hebrew)\.lexicon\.ts$/,
   /^app\/features\/business\/proposals\/templates\.(?:en|es|he)\.data\.server\.ts$/,

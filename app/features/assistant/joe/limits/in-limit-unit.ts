@@ -1,7 +1,7 @@
 import { STUD_WIDTHS } from "~/engines/drawing/drawing.ts";
 import { convert, kindOf, type Quantity, type Unit } from "~/engines/formula/formula.ts";
 import type { Subject } from "./limit.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 import type { Amount } from "./said-of.ts";
 
 export const isInLimitUnit = (subject: Subject, amount: Amount, wood?: Quantity) =>

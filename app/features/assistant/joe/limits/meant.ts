@@ -1,6 +1,6 @@
 import { CASES } from "./cases.data.ts";
 import type { Limit, Occupancy } from "./limit.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 
 function saidOccupancies(text: string): Set<Occupancy> {
   const all = Object.keys(words.OCCUPANCIES) as Occupancy[];

@@ -2,7 +2,7 @@ import type { Quantity } from "~/engines/formula/formula.ts";
 import { convert, kindOf } from "~/engines/formula/formula.ts";
 import { inLimitUnit, isInLimitUnit } from "./in-limit-unit.ts";
 import type { Subject } from "./limit.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 import { type Amount, firstMatch, isPropertyWord, wordsIn } from "./said-of.ts";
 
 /** The amounts of a clause by what they are for one subject. */

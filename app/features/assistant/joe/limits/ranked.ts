@@ -1,6 +1,6 @@
 import type { Property, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 import { ALL_PROPERTIES } from "./said-of.ts";
 import { withoutNeighbours } from "./understood.ts";
 

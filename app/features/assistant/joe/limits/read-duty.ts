@@ -3,7 +3,7 @@ import { DUTIES } from "./duties.data.ts";
 import type { Duty } from "./limit.ts";
 import { meant } from "./meant.ts";
 import { isCircumstance } from "./parts.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 import type { LimitQuestion } from "./read-limits.ts";
 import { type Amount, firstMatch, isPropertyWord, wordsIn } from "./said-of.ts";
 import { type Reach, reachOf, SLACK } from "./verdict.ts";

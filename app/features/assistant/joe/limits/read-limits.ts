@@ -3,7 +3,7 @@ import { withLadderSet } from "./ladder-set.ts";
 import type { Duty, Limit, Subject } from "./limit.ts";
 import { meant } from "./meant.ts";
 import { isCircumstance, type Parts, partsOf } from "./parts.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 import { ranked } from "./ranked.ts";
 import { dutyOf } from "./read-duty.ts";
 import {

@@ -2,7 +2,7 @@ import type { Quantity } from "~/engines/formula/formula.ts";
 import { late } from "~/lib/late.ts";
 import type { Property, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 
 /** An amount of a question with the folded text on both sides of it, up to the next amounts. */
 export interface Amount {

@@ -11,7 +11,7 @@ import {
   NEUTRAL_STEMS,
   SPANISH_ENDING,
 } from "./neutral-words.data.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 import { amountsIn } from "./written-amounts.ts";
 
 /** Stands for an amount in a text whose words are counted. */

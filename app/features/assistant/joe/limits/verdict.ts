@@ -1,7 +1,7 @@
 import { convert, HALF_MM, kindOf, type Quantity, systemOf, type Unit } from "~/engines/formula/formula.ts";
 import { inLimitUnit, METRES } from "./in-limit-unit.ts";
 import type { Limit, Subject } from "./limit.ts";
-import * as words from "./question-words.data.ts";
+import * as words from "./question-words.ts";
 import type { Amount } from "./said-of.ts";
 
 /** How a number stands to a limit. Undecided is no yes. */

@@ -3,7 +3,7 @@ import { fold } from "~/lib/fold.ts";
 import { withWireSizes } from "../calculations/wire-sizes.ts";
 import { behindUnits, PART, PARTS, partIn, withParts } from "../mixed-numbers.ts";
 import { inFigures } from "../number-words.logic.ts";
-import { COUNTED } from "./question-words.data.ts";
+import { COUNTED } from "./question-words.ts";
 import { inPlainSpelling, joinedFigures } from "./site-spelling.ts";
 
 /** Marks of direction, which keyboards put between a number and its unit. */
