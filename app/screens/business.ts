@@ -151,6 +151,7 @@ export const screens = [
     number: 140,
     access: "public",
     phases: ["win"],
+    shared: true,
   },
   { id: "intakes", path: "/intakes", number: 141, access: "member", unlisted: true },
   { id: "sharedIntake", path: "/shared/:link/intake", number: 142, access: "link", unlisted: true },

@@ -45,6 +45,8 @@ async function writeAbove(table: SQLiteTable): Promise<void> {
 const SUCH: Record<string, Record<string, string>> = {
   "delivered, or failed for good": { status: "sent" },
   "never delivered": { status: "queued" },
+  ended: { state: "lost" },
+  "guests of leads": { state: "lost" },
 };
 
 test.each(
@@ -64,7 +66,7 @@ test.each(
       const by = of === "guests" ? owned.find(({ touched }) => touched === since)?.by : undefined;
       const row = {
         ...(await rowFor(db, table)),
-        ...(of && SUCH[of]),
+        ...(of && (SUCH[`${of} of ${getTableName(table)}`] ?? SUCH[of])),
         ...(by && { [keyIn(table, by)]: freshGuest() }),
         [keyIn(table, since)]: new Date(now.getTime() - age).toISOString(),
       };

@@ -19,14 +19,14 @@ export default {
   },
   crmContacts: { title: "Contactos", description: "Clientes y empresas.", keywords: "contactos" },
   crmContact: {
-    title: "Contacto",
+    title: "Ficha de un cliente",
     description: "Una persona y sus oportunidades.",
     keywords: "contacto",
   },
   crmMerge: { title: "Unir dos contactos", description: "De dos hace uno.", keywords: "unir, duplicados" },
   crmImport: {
     title: "Importar contactos",
-    description: "Lee contactos de un archivo CSV.",
+    description: "Lee un archivo CSV con clientes.",
     keywords: "importar, csv",
   },
   crmReport: {

@@ -255,7 +255,7 @@ export default {
   },
   letters: {
     title: "Cartas",
-    text: "Una para el ganador y una para cada uno de los demás. Imprima esta página, o pulse una carta para marcar su texto y copiarlo.",
+    text: "Una para el ganador y una para cada uno de los demás. Imprima esta página, o toque una carta para marcar su texto y copiarlo.",
     language: "Idioma de las cartas",
     none: "Las cartas se escriben cuando se toma una oferta.",
     dear: "{{company}}\n\n{{topic}}",

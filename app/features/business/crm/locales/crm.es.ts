@@ -15,7 +15,7 @@ export default {
     import: "Importar",
     add: "Nueva oportunidad",
   },
-  files: { people: "Contactos en CSV", deals: "Oportunidades en CSV" },
+  files: { people: "CSV de contactos", deals: "Oportunidades en CSV" },
   views: {
     label: "Qué oportunidades",
     today: "Hoy",
@@ -206,7 +206,7 @@ export default {
   },
   merge: {
     lead: "Elija cada dato de un lado. Lo que no se elige queda en la nota, y todas las oportunidades pasan al contacto que queda.",
-    missing: "Estos no son dos contactos de su lista.",
+    missing: "En su lista no están esos dos.",
     empty: "vacío",
     one: "El que queda",
     other: "El que se va",
@@ -339,6 +339,6 @@ export default {
     crmWon: "Ganada: aquí está el proyecto",
     crmMerged: "Ahora son un solo contacto",
     crmRemoved: "El contacto se quitó",
-    crmImported: "Los contactos están en su lista",
+    crmImported: "Su lista ya tiene a estas personas",
   },
 } satisfies Translation<typeof en>;

@@ -89,7 +89,7 @@ const en = {
   states: {
     draft: "Being answered",
     submitted: "Sent",
-    reviewed: "Reviewed",
+    reviewed: "Answers reviewed",
     converted: "Converted",
     closed: "Closed",
   },

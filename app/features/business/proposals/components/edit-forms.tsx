@@ -162,7 +162,7 @@ export function EditMilestones({ view, sent }: EditProps) {
             <TypedField
               {...shared}
               name={`percent${n}`}
-              label={t("payments.percentOf", { number: number(n + 1) })}
+              label={t("payments.milestoneShare", { number: number(n + 1) })}
               type="decimal"
             />
           </div>

@@ -157,7 +157,7 @@ const en = {
     deposit: "Deposit on signing",
     hundred: "Percent of the price, with two places at most. Together exactly 100.",
     nameOf: "Milestone {{number}}",
-    percentOf: "Percent of milestone {{number}}",
+    milestoneShare: "Percent of milestone {{number}}",
   },
   cash: {
     title: "Cash flow",

@@ -160,7 +160,7 @@ export default {
     deposit: "מקדמה בחתימה",
     hundred: "אחוזים מהמחיר, עד שתי ספרות אחרי הנקודה. יחד בדיוק 100.",
     nameOf: "אבן דרך {{number}}",
-    percentOf: "אחוז של אבן דרך {{number}}",
+    milestoneShare: "אחוז של אבן דרך {{number}}",
   },
   cash: {
     title: "תזרים",

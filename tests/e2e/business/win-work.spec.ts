@@ -1,0 +1,77 @@
+import {
+  becomeMember,
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  test,
+  touch,
+  words,
+} from "../fixtures.ts";
+
+/** Pages of which an example stands for everybody. */
+const SHOWN = [
+  "/proposal-builder",
+  "/proposal/sample",
+  "/schedule-of-values/sample",
+  "/bid-management",
+  "/bid-package/sample",
+  "/bid-leveling/sample",
+  "/bid-letters/sample",
+  "/lead-generation",
+  "/lead/sample",
+  "/customer-questionnaire",
+  "/constructor-lodging",
+  "/list-lodging",
+];
+const MEMBERS = [
+  "/crm-dashboard",
+  "/deal/new",
+  "/deal/sample",
+  "/crm-contacts",
+  "/crm-report",
+  "/crm-import",
+  "/open-leads",
+  "/intakes",
+];
+
+for (const language of ["en", "he"] as const) {
+  test(`what wins work, and houses for crews, can be used by everybody, in ${language} @js @phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of SHOWN) {
+      await page.goto(`${path}?lang=${language}`);
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(`what a member keeps of clients can be used by everybody, in ${language} @js @phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    await becomeMember(page);
+    for (const path of MEMBERS) {
+      await page.goto(`${path}?lang=${language}`);
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test("a deal is added with two fields, moved with its next step, and its estimate begins with the client @js", async ({
+  page,
+}) => {
+  const t = words("en", "crm");
+  await becomeMember(page);
+  await page.goto("/crm-dashboard?lang=en");
+  await touch(page);
+  const quick = page.locator("form").filter({ has: page.locator('input[name="intent"][value="quick"]') });
+  await quick.locator('[name="name"]').fill("Homeowner 4");
+  await quick.locator('[name="phone"]').fill("512 555 0104");
+  await quick.locator('button[type="submit"], button:not([type])').click();
+  await expect(page.locator("[data-toast]")).toHaveText(t("toasts.crmDealMade"));
+  await page.locator('a[href^="/material-cost-estimator?from=deal"]').click();
+  const create = page.locator("form").filter({ has: page.locator('input[name="from"]') });
+  await expect(create.locator('[name="title"]')).toHaveValue(/Homeowner 4/);
+});
