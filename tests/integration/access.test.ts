@@ -681,6 +681,14 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/shared/:link/proposal.pdf": {
+    at: ({ link }) => `/shared/${link}/proposal.pdf`,
+    get: byLink("303 door", "404"),
+  },
+  "/proposal/:proposal/proposal.pdf": {
+    at: ({ proposal }) => `/proposal/${proposal}/proposal.pdf`,
+    get: row("404", "404", "200", "200"),
+  },
   "/proposal/:proposal?own": {
     at: ({ proposal }) => `/proposal/${proposal}`,
     get: row("404", "404", "200", "200"),
@@ -810,6 +818,8 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/photo/:file",
   "/shared/:link/document/:file",
   "/shared/:link/rfi-file/:file",
+  "/shared/:link/proposal.pdf",
+  "/proposal/:proposal/proposal.pdf",
   "/shared/:link/bid-file/:file",
   "/bid-leveling/:package/matrix.csv",
   "/shared/:link/intake-file/:file",

@@ -41,6 +41,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/shared/:link/document/:file": "link",
   "/project-report/:project/report.pdf": "public",
   "/shared/:link/rfi-file/:file": "link",
+  "/proposal/:proposal/proposal.pdf": "public",
+  "/shared/:link/proposal.pdf": "link",
   "/shared/:link/bid-file/:file": "link",
   "/bid-leveling/:package/matrix.csv": "public",
   "/shared/:link/intake-file/:file": "link",
