@@ -96,6 +96,7 @@ export default {
       bidsSaid: "ok",
       bidsWithdrawn: "ok",
       bidsUnlocked: "ok",
+      bidsAnew: "ok",
       bidsDraft: "ok",
       bidsSent: "ok",
       bidsLate: "warn",

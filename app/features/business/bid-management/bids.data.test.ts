@@ -28,9 +28,9 @@ import {
   trust,
 } from "../../../../tests/factories/bids.ts";
 import { DAY, freshGuest } from "../../../../tests/factories.ts";
-import { isCode, newCode } from "./bid-code.server.ts";
-import { keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
-import { readPackage } from "./bids.queries.server.ts";
+import { hashOf, isCode, newCode } from "./bid-code.server.ts";
+import { beginAnew, keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
+import { readHeld, readPackage } from "./bids.queries.server.ts";
 import { heldBidView } from "./bids.view.server.ts";
 import { acceptLate, inviteCompany } from "./invites.commands.server.ts";
 import { addItem, changeItem, createPackage, editPackage } from "./packages.commands.server.ts";
@@ -186,6 +186,36 @@ test("until the opening nobody but whoever knows the code reads a price, the buy
   expect(await seen()).not.toMatch(planted);
   expect(await moved(actor, id, "openBids")).toBe("leveling");
   expect(await seen()).toMatch(planted);
+});
+
+test("a bidder whose code is lost begins anew until it is due; what was sent before counts no longer, and no later code opens it", async () => {
+  const actor = await buyer();
+  const { id, invited } = await outFor(actor, "A", "B");
+  const [a, b] = invited as [Invited, Invited];
+  const step = async () => ({ id: a.id, version: (await inviteOf(a.id)).version, idem: key() });
+  expect(await beginAnew(deps, a.holder(), await step())).toMatchObject({ ok: false, error: "stale" });
+  await sending(a);
+  await keepDraft(deps, a.holder(), { id: a.id, code: a.code, draft: { base: "47110.17" } });
+  expect(await beginAnew(deps, b.holder(), await step())).toMatchObject({ ok: false });
+  clock.advance(1_000);
+  const pressed = await step();
+  for (let n = 0; n < 2; n++) expect((await beginAnew(deps, a.holder(), pressed)).ok).toBe(true);
+  const row = await inviteOf(a.id);
+  expect([row.state, row.codeHash, row.draft]).toEqual(["invited", null, null]);
+  const event = and(eq(processEvents.recordId, a.id), eq(processEvents.transition, "anew"));
+  expect(await db.select().from(processEvents).where(event)).toMatchObject([{ actor: `link:${a.link}` }]);
+  clock.advance(1_000);
+  const code = newCode();
+  expect(await keepDraft(deps, a.holder(), { id: a.id, code, draft: {} })).toEqual({ ok: true });
+  const held = async () =>
+    JSON.stringify(await readHeld(db, a.holder(), a.id, await hashOf(a.id, code), now()));
+  expect(await held()).not.toContain(String(PRICE));
+  expect(await sending(a)).toBe("code");
+  expect(await sending(a, { code, offer: offer({ baseCents: 123_457 }) })).toBe("ok");
+  expect(await held()).toContain("123457");
+  await afterDue(id);
+  expect(await beginAnew(deps, a.holder(), await step())).toMatchObject({ ok: false, guard: "inTime" });
+  expect((await inviteOf(a.id)).state).toBe("submitted");
 });
 
 test("a package that is cancelled before the opening stays sealed", async () => {

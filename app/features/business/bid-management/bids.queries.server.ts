@@ -24,6 +24,10 @@ const isSeen = (now: Date) =>
 const isLast = sql`${bidOffers.number} = (select max(newer.number) from bid_offers as newer
   where newer.invite_id = ${bidOffers.inviteId})`;
 
+/** Whether a version was sent before its bid was begun anew: the code that came after it does not open it. */
+const isBefore = sql`exists (select 1 from process_events as begun where begun.process = ${bidBound.graph.name}
+  and begun.record_id = ${bidOffers.inviteId} and begun.transition = 'anew' and begun.at >= ${bidOffers.createdAt})`;
+
 const FILE = { id: files.id, name: files.name, type: files.type, createdAt: files.createdAt };
 const QUESTION = {
   id: bidQuestions.id,
@@ -185,7 +189,7 @@ export async function readHeld(db: Database, holder: Holder, id: string, hash: s
       .select({
         number: bidOffers.number,
         createdAt: bidOffers.createdAt,
-        content: sql<string | null>`case when ${isOurs} then ${bidOffers.content} end`,
+        content: sql<string | null>`case when ${isOurs} and not ${isBefore} then ${bidOffers.content} end`,
       })
       .from(bidOffers)
       .innerJoin(bidInvites, eq(bidInvites.id, bidOffers.inviteId))

@@ -149,6 +149,7 @@ export type NewPlug = Omit<v.InferOutput<typeof PlugForm>, "intent" | "mark"> & 
 
 const stepped = { idem: formKey(STALE), ...versioned };
 export const IntendForm = v.object({ intent: v.picklist(["intend", "withdraw"], STALE), ...stepped }, STALE);
+export const AnewForm = v.object({ intent: v.literal("anew", STALE), ...stepped }, STALE);
 export const DeclineForm = v.object(
   { intent: v.literal("decline", STALE), ...stepped, note: what(MOST.reason, "errors.noteMissing") },
   STALE,

@@ -209,6 +209,7 @@ export async function heldBidView(
     may: {
       intend: Boolean(able("intend") && !able("intend")?.blockedBy),
       decline: Boolean(able("decline") && !able("decline")?.blockedBy),
+      anew: Boolean(able("anew") && !able("anew")?.blockedBy),
       withdraw: Boolean(able("withdraw") && !able("withdraw")?.blockedBy),
       submit: Boolean(able("submit") && able("submit")?.blockedBy !== "inTime"),
       sendLate: Boolean(able("sendLate") && able("sendLate")?.blockedBy !== "tooLate"),

@@ -102,6 +102,7 @@ const en = {
     moved: "Bids are now due {{due}}",
     ack: "I have read it",
     acked: "Acknowledged",
+    locked: "Open the bid with its code to acknowledge this.",
   },
   questions: {
     title: "Questions",
@@ -157,6 +158,9 @@ const en = {
     open: "Open the bid",
     yours: "Code of your bid",
     keep: "Write it down. On another device, or after some hours on this one, you open your bid only with it. The buyer does not have it.",
+    lost: "The code is lost, or somebody else began this bid",
+    anewText:
+      "Whoever has the link may begin the bid anew until it is due. The draft is deleted. A bid that was sent counts no longer, and nobody can open it here; yours counts once you have sent it. The buyer's history shows this step.",
   },
   intend: {
     title: "Will you bid?",
@@ -171,6 +175,7 @@ const en = {
     sent: "Your bid is in",
     late: "Your late bid is in. The buyer decides whether it counts.",
     withdrawn: "Your bid is withdrawn",
+    anew: "This bid was begun anew. What was sent before counts no longer: send the bid again.",
     version: "Version {{number}}, {{at}}",
     won: "The work was awarded to you",
   },
@@ -287,6 +292,7 @@ const en = {
     cancel: "Cancel the package",
     submit: "Send the bid",
     intend: "We will bid",
+    anew: "Begin the bid anew",
     decline: "We will not bid",
     withdraw: "Withdraw the bid",
     sendLate: "Send as a late bid",
@@ -368,6 +374,7 @@ const en = {
     bidsSaid: "Sent",
     bidsWithdrawn: "Your bid is withdrawn",
     bidsUnlocked: "Your bid is open",
+    bidsAnew: "The bid is begun anew",
     bidsDraft: "The draft is kept",
     bidsSent: "Your bid is in",
     bidsLate: "Your late bid is in",
