@@ -157,14 +157,14 @@ export async function submitBid(
   deps: Deps,
   holder: Holder,
   { id, offer, code, late, ...step }: Submission,
-): Promise<CommandResult<MoveRefusal | "code", object, { guard?: string }>> {
+): Promise<CommandResult<MoveRefusal | "code" | "full", object, { guard?: string }>> {
   const hash = await hashOf(id, code);
   const before = await settled(deps, id);
   if (before?.codeHash && before.codeHash !== hash) return { ok: false, error: "code" };
   const [offerId, act] = [crypto.randomUUID(), crypto.randomUUID()];
   const sent = sql`(select count(*) from bid_offers as mine where mine.invite_id = ${bidInvites.id})`;
   const number = sql`(select coalesce(max(mine.number), 0) + 1 from bid_offers as mine where mine.invite_id = ${id})`;
-  return move(deps, bidBound, holder, {
+  const moved = await move(deps, bidBound, holder, {
     ...{ record: id, transition: late ? "sendLate" : "submit", ...step },
     when: sql`${knows(hash)} and ${sent} < ${MOST.offers}`,
     also: ({ db, now, records, happened }) => [
@@ -185,4 +185,10 @@ export async function submitBid(
       tellMaker(db, act),
     ],
   });
+  if (moved.ok || moved.error !== "stale") return moved;
+  const [why] = await deps.db
+    .select({ sent: sql<number>`${sent}` })
+    .from(bidInvites)
+    .where(and(eq(bidInvites.id, id), isBidder(holder)));
+  return why && why.sent >= MOST.offers ? { ok: false, error: "full" } : moved;
 }

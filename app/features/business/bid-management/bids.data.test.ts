@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inOwn } from "~/engines/trust/trust.server.ts";
+import { inOwn, revokeLink } from "~/engines/trust/trust.server.ts";
 import { notifications } from "~db/schema/account.ts";
 import { bidOffers } from "~db/schema/bids.ts";
 import { processEvents } from "~db/schema/process.ts";
@@ -30,9 +30,10 @@ import {
 import { DAY, freshGuest } from "../../../../tests/factories.ts";
 import { hashOf, isCode, newCode } from "./bid-code.server.ts";
 import { beginAnew, keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
+import { BID_LIMITS } from "./bids.limits.ts";
 import { readHeld, readPackage } from "./bids.queries.server.ts";
 import { heldBidView } from "./bids.view.server.ts";
-import { acceptLate, inviteCompany } from "./invites.commands.server.ts";
+import { acceptLate, inviteCompany, linkAgain } from "./invites.commands.server.ts";
 import { addItem, changeItem, createPackage, editPackage } from "./packages.commands.server.ts";
 import { itemsOf } from "./templates.data.server.ts";
 
@@ -106,6 +107,45 @@ test("a company is invited once, with one link, however often and by however man
     ok: false,
     error: "gone",
   });
+});
+
+test("a company whose link was never made or has ended gets one that stands, one however often it is asked for, and its bid stays", async () => {
+  const actor = await buyer();
+  const { id, invited } = await outFor(actor, "A");
+  const [a] = invited;
+  await sending(a);
+  const again = (who = actor) => linkAgain(trust, who, { id, bid: a.id });
+  const links = () => db.select().from(capabilityLinks).where(eq(capabilityLinks.subjectId, a.id));
+  expect([await again(), (await links()).length]).toEqual([{ ok: true }, 1]);
+  await revokeLink(deps, actor, a.link);
+  expect(await again(inOwn(freshGuest()))).toEqual({ ok: false, error: "gone" });
+  for (let n = 0; n < 2; n++)
+    expect(await Promise.all([again(), again()])).toEqual([{ ok: true }, { ok: true }]);
+  const { linkId, codeHash, state } = await inviteOf(a.id);
+  expect([(await links()).length, linkId === a.link, codeHash !== null, state]).toEqual([
+    2,
+    false,
+    true,
+    "submitted",
+  ]);
+  await db.delete(capabilityLinks).where(eq(capabilityLinks.id, linkId ?? ""));
+  expect([await again(), (await inviteOf(a.id)).linkId, (await links()).length]).toEqual([
+    { ok: true },
+    linkId,
+    2,
+  ]);
+});
+
+test("past the versions that a bid may have it is full, and not somebody faster", async () => {
+  const actor = await buyer();
+  const { invited } = await outFor(actor, "A");
+  const [a] = invited;
+  expect(await sending(a)).toBe("ok");
+  const [first] = await db.select().from(bidOffers).where(eq(bidOffers.inviteId, a.id));
+  if (!first) throw new Error("it is there");
+  for (let number = 2; number <= BID_LIMITS.offers; number++)
+    await db.insert(bidOffers).values({ ...first, id: key(), number });
+  expect(await sending(a)).toBe("full");
 });
 
 test("a bid counts through the whole second at which it is due, and not in the next", async () => {

@@ -21,6 +21,11 @@ const isSeen = (now: Date) =>
   sql`(${bidInvites.state} = 'submitted' and (not ${bidPackages.sealed} or (${bidPackages.openedAt} is not null
     and ${bidPackages.dueAt} <= ${new Date(now.getTime() - GRACE_MS).toISOString()})))`;
 
+/** Whether a bidder can come in by the link that was made: it is there, and neither revoked nor over. */
+export const linkStands = (now: Date) =>
+  sql`exists (select 1 from capability_links as held where held.id = bid_invites.link_id
+    and held.revoked_at is null and held.expires_at > ${now.toISOString()})`;
+
 const isLast = sql`${bidOffers.number} = (select max(newer.number) from bid_offers as newer
   where newer.invite_id = ${bidOffers.inviteId})`;
 
@@ -98,7 +103,11 @@ export async function readPackage(
       .leftJoin(projects, eq(projects.id, bidPackages.projectId))
       .where(and(sql`${bidPackages.id} = ${which}`, mayRead(actor, bidPackages.workspace))),
     db
-      .select({ ...invite, ...standingColumns(bidBound, actor, now) })
+      .select({
+        ...invite,
+        linkStands: sql<number>`${linkStands(now)}`.as("link_stands"),
+        ...standingColumns(bidBound, actor, now),
+      })
       .from(bidInvites)
       .where(and(sql`${bidInvites.packageId} = ${which}`, mayRead(actor, bidInvites.workspace)))
       .orderBy(asc(bidInvites.createdAt), asc(bidInvites.id)),

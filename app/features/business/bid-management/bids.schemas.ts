@@ -86,6 +86,10 @@ export const InviteForm = v.object(
   },
   STALE,
 );
+export const LinkForm = v.object(
+  { intent: v.literal("link", STALE), bid: v.pipe(v.string(STALE), v.uuid(STALE)) },
+  STALE,
+);
 export const AddendumForm = v.object(
   {
     intent: v.literal("addendum", STALE),

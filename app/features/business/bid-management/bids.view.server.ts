@@ -85,7 +85,9 @@ function shown(found: ReadPackage, at: Date) {
     invites: found.invites.map((invite) => {
       const offer = found.offers.find(({ inviteId }) => inviteId === invite.id);
       return {
-        ...{ id: invite.id, company: invite.company, linkId: invite.linkId, state: invite.state },
+        ...{ id: invite.id, company: invite.company, state: invite.state },
+        /** Null where the company cannot come in. */
+        linkId: invite.linkStands ? invite.linkId : null,
         ...{ late: invite.late, version: invite.version, stateSince: invite.stateSince },
         acked: invite.acks.length,
         sent: offer && { number: offer.number, at: offer.createdAt },

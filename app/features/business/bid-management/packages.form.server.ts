@@ -27,6 +27,7 @@ import {
   EditPackageForm,
   InviteForm,
   ItemForm,
+  LinkForm,
   NewItemForm,
   NewPackageForm,
   PlugForm,
@@ -37,6 +38,7 @@ import {
   bidStands,
   bidSubject,
   inviteCompany,
+  linkAgain,
   setPlug,
 } from "./invites.commands.server.ts";
 import {
@@ -178,6 +180,13 @@ export async function answerPackage(
       `${here}#invites`,
       "bidsInvited",
     );
+  }
+  if (intent === "link") {
+    const submission = parseForm(form, LinkForm);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const deps = { ...context, secret: context.env.sessionSecret };
+    const made = await linkAgain(deps, actor, { id, bid: submission.value.bid });
+    return done(made, fields, `${here}#invites`, "bidsSaved");
   }
   if (intent === "addendum") {
     const submission = parseForm(form, AddendumForm);

@@ -87,6 +87,8 @@ const en = {
     none: "Nobody is invited yet.",
     send: "Invite",
     link: "Show the link and its QR code",
+    noLink: "This company has no link that works.",
+    makeLink: "Make a new link",
     sent: "Version {{number}}, sent {{at}}",
     acked: "Addenda acknowledged: {{done}} of {{all}}",
     count: "Bids: {{sent}} of {{asked}} invited",

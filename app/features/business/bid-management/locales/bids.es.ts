@@ -90,6 +90,8 @@ export default {
     none: "Todavía no se invitó a nadie.",
     send: "Invitar",
     link: "Mostrar el enlace y su código QR",
+    noLink: "Esta empresa no tiene un enlace que funcione.",
+    makeLink: "Crear un enlace nuevo",
     sent: "Versión {{number}}, enviada {{at}}",
     acked: "Adendas confirmadas: {{done}} de {{all}}",
     count: "Ofertas: {{sent}} de {{asked}} invitadas",
