@@ -88,6 +88,7 @@ export default {
       bidsMade: "ok",
       bidsSaved: "ok",
       bidsMoved: "ok",
+      bidsRemoved: "ok",
       bidsInvited: "ok",
       bidsAddendum: "ok",
       bidsAnswered: "ok",

@@ -86,8 +86,10 @@ export const InviteForm = v.object(
   },
   STALE,
 );
+export const RemovePackageForm = v.object({ intent: v.literal("remove", STALE), ...versioned }, STALE);
+/** Of a company whose link does not stand: a new one, or no company any more. */
 export const LinkForm = v.object(
-  { intent: v.literal("link", STALE), bid: v.pipe(v.string(STALE), v.uuid(STALE)) },
+  { intent: v.picklist(["link", "uninvite"], STALE), bid: v.pipe(v.string(STALE), v.uuid(STALE)) },
   STALE,
 );
 export const AddendumForm = v.object(

@@ -6,7 +6,7 @@ import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import type { Database } from "~db/client.ts";
 import { hashOf } from "./bid-code.server.ts";
-import { GRACE_MS } from "./bids.limits.ts";
+import { GRACE_MS, REMOVABLE } from "./bids.limits.ts";
 import { packageBound } from "./bids.process.server.ts";
 import { bidProcess, packageProcess, WITH_FORM } from "./bids.process.ts";
 import { type ReadPackage, readHeld, readPackage, readPackages } from "./bids.queries.server.ts";
@@ -132,6 +132,7 @@ export async function packageView(given: Given, actor: Present | undefined, id: 
     ...shown(got.found, got.at),
     isExample: got.isExample,
     readOnly: got.isExample || actor?.role === "viewer",
+    mayRemove: !got.isExample && actor?.role !== "viewer" && REMOVABLE.includes(got.found.package.state),
     /** Guests could not revoke a link, and make none. */
     mayShare: isMember(actor),
     keys: { move: formKey(), invite: formKey(), file: formKey(), again: formKey(), award: formKey() },

@@ -16,7 +16,7 @@ import {
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
-import { bidPath, levelingPath, BID_LIMITS as MOST, packagePath } from "./bids.limits.ts";
+import { BIDS, bidPath, levelingPath, BID_LIMITS as MOST, packagePath } from "./bids.limits.ts";
 import { packageProcess } from "./bids.process.ts";
 import {
   AcceptLateForm,
@@ -31,6 +31,7 @@ import {
   NewItemForm,
   NewPackageForm,
   PlugForm,
+  RemovePackageForm,
 } from "./bids.schemas.ts";
 import {
   acceptLate,
@@ -52,6 +53,7 @@ import {
   movePackage,
   openAgain,
 } from "./packages.commands.server.ts";
+import { removeInvite, removePackage } from "./remove.commands.server.ts";
 import { itemsOf } from "./templates.data.server.ts";
 
 export const BIDS_TYPED = [
@@ -181,11 +183,20 @@ export async function answerPackage(
       "bidsInvited",
     );
   }
-  if (intent === "link") {
+  if (intent === "remove") {
+    const submission = parseForm(form, RemovePackageForm);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const removed = await removePackage(storeOf(context), actor, seen(submission.value.version));
+    return done(removed, fields, BIDS, "bidsRemoved");
+  }
+  if (intent === "link" || intent === "uninvite") {
     const submission = parseForm(form, LinkForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const { bid } = submission.value;
+    if (intent === "uninvite")
+      return done(await removeInvite(context, actor, { id, bid }), fields, `${here}#invites`, "bidsSaved");
     const deps = { ...context, secret: context.env.sessionSecret };
-    const made = await linkAgain(deps, actor, { id, bid: submission.value.bid });
+    const made = await linkAgain(deps, actor, { id, bid });
     return done(made, fields, `${here}#invites`, "bidsSaved");
   }
   if (intent === "addendum") {

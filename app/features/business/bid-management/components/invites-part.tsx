@@ -58,6 +58,11 @@ function Invited({ view, invite }: { view: PackageView; invite: PackageView["inv
             <Button name="intent" value="link" variant="outline">
               {t("invites.makeLink")}
             </Button>
+            {!invite.sent && (
+              <Button name="intent" value="uninvite" variant="link">
+                {t("invites.remove")}
+              </Button>
+            )}
           </form>
         ))}
     </li>

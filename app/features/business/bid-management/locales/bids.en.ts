@@ -89,6 +89,7 @@ const en = {
     link: "Show the link and its QR code",
     noLink: "This company has no link that works.",
     makeLink: "Make a new link",
+    remove: "Remove the company",
     sent: "Version {{number}}, sent {{at}}",
     acked: "Addenda acknowledged: {{done}} of {{all}}",
     count: "Bids: {{sent}} of {{asked}} invited",
@@ -120,6 +121,10 @@ const en = {
   again: {
     title: "No bids came in",
     text: "Give the package out again with another due moment. The links of the companies stay as they are; you can invite more.",
+  },
+  remove: {
+    title: "Remove the package",
+    text: "It goes for good, with its documents, companies, bids, questions and history. The links of the companies end.",
   },
   late: {
     title: "This bid came after the due moment",
@@ -368,6 +373,7 @@ const en = {
     bidsMade: "The package is begun",
     bidsSaved: "Saved",
     bidsMoved: "Done",
+    bidsRemoved: "The package is removed",
     bidsInvited: "Invited",
     bidsAddendum: "The addendum is out",
     bidsAnswered: "Answered to all",

@@ -92,6 +92,7 @@ export default {
     link: "Mostrar el enlace y su código QR",
     noLink: "Esta empresa no tiene un enlace que funcione.",
     makeLink: "Crear un enlace nuevo",
+    remove: "Quitar la empresa",
     sent: "Versión {{number}}, enviada {{at}}",
     acked: "Adendas confirmadas: {{done}} de {{all}}",
     count: "Ofertas: {{sent}} de {{asked}} invitadas",
@@ -123,6 +124,10 @@ export default {
   again: {
     title: "No llegó ninguna oferta",
     text: "Publique el paquete de nuevo con otro vencimiento. Los enlaces de las empresas siguen valiendo; puede invitar a más.",
+  },
+  remove: {
+    title: "Quitar el paquete",
+    text: "Se quita para siempre, con sus documentos, empresas, ofertas, preguntas e historial. Los enlaces de las empresas terminan.",
   },
   late: {
     title: "Esta oferta llegó después del vencimiento",
@@ -370,6 +375,7 @@ export default {
     bidsMade: "El paquete está creado",
     bidsSaved: "Guardado",
     bidsMoved: "Listo",
+    bidsRemoved: "El paquete está quitado",
     bidsInvited: "Invitada",
     bidsAddendum: "La adenda está emitida",
     bidsAnswered: "Contestado a todos",
