@@ -139,6 +139,23 @@ test("arrivals are kept beside each other, for ten minutes, and no more than twe
   expect(await arrival.readAll()).toEqual(ids.slice(1, 20));
 });
 
+test("the code of a bid stays while its link is opened anew, longer than the link's own cookie, and goes to no other address", async () => {
+  const first = open();
+  await first.cookies.bid(VISITOR).write({ link: VISITOR, code: "ABCD2345EFGH" });
+  await first.cookies.link(VISITOR).write({ link: VISITOR });
+  const [bid = "", link = ""] = first.set();
+  expect(bid).toMatch(
+    new RegExp(`^__Secure-bid-0b0c1e2a=.*; Max-Age=${180 * 86_400}; Path=/shared/${VISITOR};`),
+  );
+  // What opens a link is elsewhere: it is sent neither of the two, and writes the second one whole.
+  const again = open();
+  await again.cookies.link(VISITOR).write({ link: VISITOR });
+  expect(again.set().map((line) => line.split("=")[0])).toEqual([link.split("=")[0]]);
+  const pairs = [bid, ...again.set()].map((line) => line.split(";")[0]).join("; ");
+  const { cookies } = open({ cookie: pairs });
+  expect(await cookies.bid(VISITOR).read()).toEqual({ link: VISITOR, code: "ABCD2345EFGH" });
+});
+
 test("an unsigned visitor is forged", async () => {
   const unsigned = await createCookie("__Host-visitor").serialize(VISITOR);
   expect(await open({ cookie: unsigned.split(";")[0] }).cookies.visitor.read()).toBeUndefined();

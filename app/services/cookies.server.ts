@@ -87,18 +87,24 @@ const DEFINITIONS = {
   ),
   /**
    * That this browser opened a link, for the pages of that link alone: no other address is sent it, and it says nothing
-   * of an account. `pin` is set once the right one was typed, `name` once somebody printed theirs, `code` with a bid.
+   * of an account. `pin` is set once the right one was typed, `name` once somebody printed theirs.
    */
   link: define(
     v.object({
       link: v.pipe(v.string(), v.uuid()),
       pin: v.optional(v.boolean()),
       name: v.optional(v.pipe(v.string(), v.maxLength(80))),
-      /** The code of a bid that this browser sent, which alone shows its prices before the opening. */
-      code: v.optional(v.pipe(v.string(), v.maxLength(20))),
     }),
     { maxAgeSeconds: DAY_SECONDS / 2, signed: true },
   ),
+  /**
+   * The code of a bid that this browser began, which alone shows its prices before the opening: for the pages of its link,
+   * as long as that can last. Apart from `link`, because opening the link anew writes that one and is not sent this one.
+   */
+  bid: define(v.object({ link: v.pipe(v.string(), v.uuid()), code: v.pipe(v.string(), v.maxLength(20)) }), {
+    maxAgeSeconds: 180 * DAY_SECONDS,
+    signed: true,
+  }),
   /** State, PKCE verifier and nonce of one sign-in at a provider. */
   oauth: define(
     v.object({
@@ -116,10 +122,14 @@ const DEFINITIONS = {
 
 export type CookieName = keyof typeof DEFINITIONS;
 type CookieValue<N extends CookieName> = (typeof DEFINITIONS)[N] extends Definition<infer T> ? T : never;
-export type Cookies = { [N in Exclude<CookieName, "arrival" | "link">]: StoredCookie<CookieValue<N>> } & {
+export type Cookies = {
+  [N in Exclude<CookieName, "arrival" | "bid" | "link">]: StoredCookie<CookieValue<N>>;
+} & {
   arrival: StoredCookies<CookieValue<"arrival">>;
   /** The cookie of one link, by its id. */
   link: (id: string) => StoredCookie<CookieValue<"link">>;
+  /** The cookie of the bid that is made with a link, by the id of the link. */
+  bid: (id: string) => StoredCookie<CookieValue<"bid">>;
 };
 
 /** Where the pages of a link are; its cookie goes nowhere else. */
@@ -219,6 +229,7 @@ export function createCookies(
     ...Object.fromEntries(everywhere),
     link: (id: string) =>
       bind(`link-${id.slice(0, 8)}`, DEFINITIONS.link as Definition<unknown>, linkPath(id)),
+    bid: (id: string) => bind(`bid-${id.slice(0, 8)}`, DEFINITIONS.bid as Definition<unknown>, linkPath(id)),
   } as unknown as Cookies;
 }
 

@@ -45,10 +45,13 @@ test("an addendum moves the due moment ahead and never back into the past, and g
   ).toEqual({ ok: true });
   expect((await rowOf(id)).dueAt > before).toBe(true);
   expect(await sending(a)).toBe("blocked acked");
-  expect(await acknowledge(deps, a.holder(), { id: a.id, n: 3 })).toEqual({ ok: false, error: "gone" });
-  await Promise.all([1, 1, 1].map((n) => acknowledge(deps, a.holder(), { id: a.id, n })));
+  expect(await acknowledge(deps, a.holder(), { id: a.id, n: 3, code: a.code })).toEqual({
+    ok: false,
+    error: "gone",
+  });
+  await Promise.all([1, 1, 1].map((n) => acknowledge(deps, a.holder(), { id: a.id, n, code: a.code })));
   expect(await sending(a)).toBe("blocked acked");
-  expect(await acknowledge(deps, a.holder(), { id: a.id, n: 2 })).toEqual({ ok: true });
+  expect(await acknowledge(deps, a.holder(), { id: a.id, n: 2, code: a.code })).toEqual({ ok: true });
   expect(await sending(a)).toBe("ok");
   await afterDue(id);
   expect(
@@ -110,7 +113,7 @@ test("a company says that it bids or why not, and may take its bid back and send
   const actor = await buyer();
   const { invited } = await outFor(actor, "A");
   const [a] = invited;
-  const step = async () => ({ id: a.id, version: (await inviteOf(a.id)).version, idem: key() });
+  const step = async () => ({ id: a.id, version: (await inviteOf(a.id)).version, idem: key(), code: a.code });
   expect((await intend(deps, a.holder(), { ...(await step()), answer: "decline" })).ok).toBe(false);
   expect((await intend(deps, a.holder(), { ...(await step()), answer: "decline", note: "No crew" })).ok).toBe(
     true,
@@ -121,7 +124,7 @@ test("a company says that it bids or why not, and may take its bid back and send
     ok: false,
     error: "code",
   });
-  expect((await withdraw(deps, a.holder(), { ...(await step()), code: a.code })).ok).toBe(true);
+  expect((await withdraw(deps, a.holder(), await step())).ok).toBe(true);
   expect((await inviteOf(a.id)).state).toBe("withdrawn");
   expect(await sending(a, { offer: offer({ baseCents: 2 }) })).toBe("ok");
 });
@@ -149,13 +152,13 @@ test("of two awards at once one wins, and only a bid whose bidder knows every ad
   await sending(b);
   const seen = async () => ({ id, version: (await rowOf(id)).version });
   await issueAddendum(deps, actor, { addendum: "More", newDay: null, newTime: "", ...(await seen()) });
-  await acknowledge(deps, b.holder(), { id: b.id, n: 1 });
+  await acknowledge(deps, b.holder(), { id: b.id, n: 1, code: b.code });
   await afterDue(id);
   await moved(actor, id, "openBids");
   const take = async (bid: string) =>
     award(deps, actor, { ...(await seen()), idem: key(), bid, reason: "Whole and lowest" });
   expect(await take(a.id)).toEqual({ ok: false, error: "notAcked" });
-  await acknowledge(deps, a.holder(), { id: a.id, n: 1 });
+  await acknowledge(deps, a.holder(), { id: a.id, n: 1, code: a.code });
   const both = await Promise.all([take(a.id), take(b.id)]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   const row = await rowOf(id);
@@ -164,6 +167,27 @@ test("of two awards at once one wins, and only a bid whose bidder knows every ad
     "Whole and lowest",
     true,
   ]);
+});
+
+test("once a bid has a code nobody else who has its link acknowledges an addendum, declines, or says that it bids", async () => {
+  const actor = await buyer();
+  const { id, invited } = await outFor(actor, "A");
+  const [a] = invited;
+  expect(await sending(a)).toBe("ok");
+  const { version } = await rowOf(id);
+  await issueAddendum(deps, actor, { id, version, addendum: "More", newDay: null, newTime: "" });
+  const code = newCode();
+  expect(await acknowledge(deps, a.holder(), { id: a.id, n: 1, code })).toEqual({ ok: false, error: "code" });
+  expect((await inviteOf(a.id)).acks).toEqual([]);
+  expect(await acknowledge(deps, a.holder(), { id: a.id, n: 1, code: a.code })).toEqual({ ok: true });
+  const { invited: others } = await outFor(actor, "B");
+  const [b] = others;
+  await keepDraft(deps, b.holder(), { id: b.id, code: b.code, draft: {} });
+  const step = { id: b.id, version: (await inviteOf(b.id)).version, idem: key() };
+  const decline = { ...step, answer: "decline" as const, note: "No crew" };
+  expect(await intend(deps, b.holder(), { ...decline, code })).toEqual({ ok: false, error: "code" });
+  expect(await intend(deps, b.holder(), { ...step, answer: "intend", code })).toMatchObject({ ok: false });
+  expect((await intend(deps, b.holder(), { ...decline, code: b.code })).ok).toBe(true);
 });
 
 test("what is set for an item is replaced whole and taken back, and changes the leveled total", async () => {

@@ -36,13 +36,34 @@ export interface Step {
   idem: string;
 }
 
-/** Says whether a company means to bid; a refusal takes a reason. */
-export const intend = (
+/** Says whether a company means to bid; a refusal takes a reason. Once the bid has a code, only its code does. */
+export async function intend(
   deps: Deps,
   holder: Holder,
-  { id, answer, note, ...step }: Step & { answer: "intend" | "decline"; note?: string },
+  { id, answer, note, code, ...step }: Step & { answer: "intend" | "decline"; code: string; note?: string },
+): Promise<CommandResult<MoveRefusal | "code", object, { guard?: string }>> {
+  const hash = await hashOf(id, code);
+  const before = await settled(deps, id);
+  if (before?.codeHash && before.codeHash !== hash) return { ok: false, error: "code" };
+  return move(deps, bidBound, holder, { record: id, transition: answer, note, when: knows(hash), ...step });
+}
+
+/**
+ * Begins a bid anew, for a bidder whose code is lost: until it is due, whoever holds the link may, and the history says so.
+ * The draft goes, and what was sent before counts no longer; no code opens it, the one that comes next neither.
+ */
+export const beginAnew = (
+  deps: Deps,
+  holder: Holder,
+  { id, ...step }: Step,
 ): Promise<CommandResult<MoveRefusal, object, { guard?: string }>> =>
-  move(deps, bidBound, holder, { record: id, transition: answer, note, ...step });
+  move(deps, bidBound, holder, {
+    ...{ record: id, transition: "anew", ...step },
+    when: sql`${bidInvites.codeHash} is not null`,
+    also: ({ db, records }) => [
+      db.update(bidInvites).set({ codeHash: null, draft: null }).where(sql`${bidInvites.id} in ${records}`),
+    ],
+  });
 
 /** Takes a bid back until it is due. Only its code does. */
 export async function withdraw(
@@ -56,12 +77,13 @@ export async function withdraw(
   return move(deps, bidBound, holder, { record: id, transition: "withdraw", when: knows(hash), ...step });
 }
 
-/** Acknowledges an addendum; once. */
+/** Acknowledges an addendum; once. Whoever else has the link speaks for no bidder: once the bid has a code, it takes it. */
 export async function acknowledge(
   { db, now }: Deps,
   holder: Holder,
-  { id, n }: { id: string; n: number },
-): Promise<CommandResult<"gone">> {
+  { id, n, code }: { id: string; n: number; code: string },
+): Promise<CommandResult<"gone" | "code">> {
+  const known = knows(await hashOf(id, code));
   const at = now().toISOString();
   const has = sql`exists (select 1 from json_each(${bidInvites.acks}) as one where json_extract(one.value, '$.n') = ${n})`;
   const issued = sql`exists (select 1 from bid_packages as asked where asked.id = ${bidInvites.packageId}
@@ -69,12 +91,13 @@ export async function acknowledge(
   await db
     .update(bidInvites)
     .set({ acks: sql`json_insert(${bidInvites.acks}, '$[#]', json_object('n', ${n}, 'at', ${at}))` })
-    .where(and(eq(bidInvites.id, id), issued, sql`not ${has}`, isBidder(holder)));
+    .where(and(eq(bidInvites.id, id), issued, known, sql`not ${has}`, isBidder(holder)));
   const [found] = await db
-    .select({ has: sql<number>`(${has})` })
+    .select({ has: sql<number>`(${has})`, known: sql<number>`${known}` })
     .from(bidInvites)
     .where(and(eq(bidInvites.id, id), isBidder(holder)));
-  return found?.has ? { ok: true } : { ok: false, error: "gone" };
+  if (found?.has) return { ok: true };
+  return { ok: false, error: found && !found.known ? "code" : "gone" };
 }
 
 /** Asks the buyer something, which all bidders read with its answer, and nobody reads who asked. */
@@ -134,14 +157,14 @@ export async function submitBid(
   deps: Deps,
   holder: Holder,
   { id, offer, code, late, ...step }: Submission,
-): Promise<CommandResult<MoveRefusal | "code", object, { guard?: string }>> {
+): Promise<CommandResult<MoveRefusal | "code" | "full", object, { guard?: string }>> {
   const hash = await hashOf(id, code);
   const before = await settled(deps, id);
   if (before?.codeHash && before.codeHash !== hash) return { ok: false, error: "code" };
   const [offerId, act] = [crypto.randomUUID(), crypto.randomUUID()];
   const sent = sql`(select count(*) from bid_offers as mine where mine.invite_id = ${bidInvites.id})`;
   const number = sql`(select coalesce(max(mine.number), 0) + 1 from bid_offers as mine where mine.invite_id = ${id})`;
-  return move(deps, bidBound, holder, {
+  const moved = await move(deps, bidBound, holder, {
     ...{ record: id, transition: late ? "sendLate" : "submit", ...step },
     when: sql`${knows(hash)} and ${sent} < ${MOST.offers}`,
     also: ({ db, now, records, happened }) => [
@@ -162,4 +185,10 @@ export async function submitBid(
       tellMaker(db, act),
     ],
   });
+  if (moved.ok || moved.error !== "stale") return moved;
+  const [why] = await deps.db
+    .select({ sent: sql<number>`${sent}` })
+    .from(bidInvites)
+    .where(and(eq(bidInvites.id, id), isBidder(holder)));
+  return why && why.sent >= MOST.offers ? { ok: false, error: "full" } : moved;
 }

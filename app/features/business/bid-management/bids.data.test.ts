@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inOwn } from "~/engines/trust/trust.server.ts";
+import { inOwn, revokeLink } from "~/engines/trust/trust.server.ts";
 import { notifications } from "~db/schema/account.ts";
 import { bidOffers } from "~db/schema/bids.ts";
 import { processEvents } from "~db/schema/process.ts";
@@ -28,11 +28,12 @@ import {
   trust,
 } from "../../../../tests/factories/bids.ts";
 import { DAY, freshGuest } from "../../../../tests/factories.ts";
-import { isCode, newCode } from "./bid-code.server.ts";
-import { keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
-import { readPackage } from "./bids.queries.server.ts";
+import { hashOf, isCode, newCode } from "./bid-code.server.ts";
+import { beginAnew, keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
+import { BID_LIMITS } from "./bids.limits.ts";
+import { readHeld, readPackage } from "./bids.queries.server.ts";
 import { heldBidView } from "./bids.view.server.ts";
-import { acceptLate, inviteCompany } from "./invites.commands.server.ts";
+import { acceptLate, inviteCompany, linkAgain } from "./invites.commands.server.ts";
 import { addItem, changeItem, createPackage, editPackage } from "./packages.commands.server.ts";
 import { itemsOf } from "./templates.data.server.ts";
 
@@ -106,6 +107,45 @@ test("a company is invited once, with one link, however often and by however man
     ok: false,
     error: "gone",
   });
+});
+
+test("a company whose link was never made or has ended gets one that stands, one however often it is asked for, and its bid stays", async () => {
+  const actor = await buyer();
+  const { id, invited } = await outFor(actor, "A");
+  const [a] = invited;
+  await sending(a);
+  const again = (who = actor) => linkAgain(trust, who, { id, bid: a.id });
+  const links = () => db.select().from(capabilityLinks).where(eq(capabilityLinks.subjectId, a.id));
+  expect([await again(), (await links()).length]).toEqual([{ ok: true }, 1]);
+  await revokeLink(deps, actor, a.link);
+  expect(await again(inOwn(freshGuest()))).toEqual({ ok: false, error: "gone" });
+  for (let n = 0; n < 2; n++)
+    expect(await Promise.all([again(), again()])).toEqual([{ ok: true }, { ok: true }]);
+  const { linkId, codeHash, state } = await inviteOf(a.id);
+  expect([(await links()).length, linkId === a.link, codeHash !== null, state]).toEqual([
+    2,
+    false,
+    true,
+    "submitted",
+  ]);
+  await db.delete(capabilityLinks).where(eq(capabilityLinks.id, linkId ?? ""));
+  expect([await again(), (await inviteOf(a.id)).linkId, (await links()).length]).toEqual([
+    { ok: true },
+    linkId,
+    2,
+  ]);
+});
+
+test("past the versions that a bid may have it is full, and not somebody faster", async () => {
+  const actor = await buyer();
+  const { invited } = await outFor(actor, "A");
+  const [a] = invited;
+  expect(await sending(a)).toBe("ok");
+  const [first] = await db.select().from(bidOffers).where(eq(bidOffers.inviteId, a.id));
+  if (!first) throw new Error("it is there");
+  for (let number = 2; number <= BID_LIMITS.offers; number++)
+    await db.insert(bidOffers).values({ ...first, id: key(), number });
+  expect(await sending(a)).toBe("full");
 });
 
 test("a bid counts through the whole second at which it is due, and not in the next", async () => {
@@ -186,6 +226,36 @@ test("until the opening nobody but whoever knows the code reads a price, the buy
   expect(await seen()).not.toMatch(planted);
   expect(await moved(actor, id, "openBids")).toBe("leveling");
   expect(await seen()).toMatch(planted);
+});
+
+test("a bidder whose code is lost begins anew until it is due; what was sent before counts no longer, and no later code opens it", async () => {
+  const actor = await buyer();
+  const { id, invited } = await outFor(actor, "A", "B");
+  const [a, b] = invited as [Invited, Invited];
+  const step = async () => ({ id: a.id, version: (await inviteOf(a.id)).version, idem: key() });
+  expect(await beginAnew(deps, a.holder(), await step())).toMatchObject({ ok: false, error: "stale" });
+  await sending(a);
+  await keepDraft(deps, a.holder(), { id: a.id, code: a.code, draft: { base: "47110.17" } });
+  expect(await beginAnew(deps, b.holder(), await step())).toMatchObject({ ok: false });
+  clock.advance(1_000);
+  const pressed = await step();
+  for (let n = 0; n < 2; n++) expect((await beginAnew(deps, a.holder(), pressed)).ok).toBe(true);
+  const row = await inviteOf(a.id);
+  expect([row.state, row.codeHash, row.draft]).toEqual(["invited", null, null]);
+  const event = and(eq(processEvents.recordId, a.id), eq(processEvents.transition, "anew"));
+  expect(await db.select().from(processEvents).where(event)).toMatchObject([{ actor: `link:${a.link}` }]);
+  clock.advance(1_000);
+  const code = newCode();
+  expect(await keepDraft(deps, a.holder(), { id: a.id, code, draft: {} })).toEqual({ ok: true });
+  const held = async () =>
+    JSON.stringify(await readHeld(db, a.holder(), a.id, await hashOf(a.id, code), now()));
+  expect(await held()).not.toContain(String(PRICE));
+  expect(await sending(a)).toBe("code");
+  expect(await sending(a, { code, offer: offer({ baseCents: 123_457 }) })).toBe("ok");
+  expect(await held()).toContain("123457");
+  await afterDue(id);
+  expect(await beginAnew(deps, a.holder(), await step())).toMatchObject({ ok: false, guard: "inTime" });
+  expect((await inviteOf(a.id)).state).toBe("submitted");
 });
 
 test("a package that is cancelled before the opening stays sealed", async () => {

@@ -28,6 +28,9 @@ export const BID_LIMITS = {
   linkDays: 180,
 } as const;
 
+/** The states in which a package may be removed: it never went out, or it is over. */
+export const REMOVABLE: readonly string[] = ["draft", "awarded", "cancelled"];
+
 export const TRADES = ["electrical", "plumbing", "hvac", "concrete", "drywall", "other"] as const;
 export type Trade = (typeof TRADES)[number];
 export const TEMPLATES = ["electrical", "plumbing", "hvac", "concrete", "drywall"] as const;

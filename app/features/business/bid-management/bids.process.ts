@@ -49,6 +49,15 @@ export const bidProcess = defineProcess({
       aside: true,
       guards: ["inTime"],
     },
+    /** Whoever holds the link and lost the code: what was sent or kept before counts no longer, and is read by nobody. */
+    anew: {
+      from: ["intends", "declined", "submitted", "withdrawn", "invited"],
+      to: "invited",
+      by: "bidder",
+      aside: true,
+      destructive: true,
+      guards: ["inTime"],
+    },
     withdraw: {
       from: "submitted",
       to: "withdrawn",

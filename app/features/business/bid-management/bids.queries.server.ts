@@ -21,8 +21,17 @@ const isSeen = (now: Date) =>
   sql`(${bidInvites.state} = 'submitted' and (not ${bidPackages.sealed} or (${bidPackages.openedAt} is not null
     and ${bidPackages.dueAt} <= ${new Date(now.getTime() - GRACE_MS).toISOString()})))`;
 
+/** Whether a bidder can come in by the link that was made: it is there, and neither revoked nor over. */
+export const linkStands = (now: Date) =>
+  sql`exists (select 1 from capability_links as held where held.id = bid_invites.link_id
+    and held.revoked_at is null and held.expires_at > ${now.toISOString()})`;
+
 const isLast = sql`${bidOffers.number} = (select max(newer.number) from bid_offers as newer
   where newer.invite_id = ${bidOffers.inviteId})`;
+
+/** Whether a version was sent before its bid was begun anew: the code that came after it does not open it. */
+const isBefore = sql`exists (select 1 from process_events as begun where begun.process = ${bidBound.graph.name}
+  and begun.record_id = ${bidOffers.inviteId} and begun.transition = 'anew' and begun.at >= ${bidOffers.createdAt})`;
 
 const FILE = { id: files.id, name: files.name, type: files.type, createdAt: files.createdAt };
 const QUESTION = {
@@ -94,7 +103,11 @@ export async function readPackage(
       .leftJoin(projects, eq(projects.id, bidPackages.projectId))
       .where(and(sql`${bidPackages.id} = ${which}`, mayRead(actor, bidPackages.workspace))),
     db
-      .select({ ...invite, ...standingColumns(bidBound, actor, now) })
+      .select({
+        ...invite,
+        linkStands: sql<number>`${linkStands(now)}`.as("link_stands"),
+        ...standingColumns(bidBound, actor, now),
+      })
       .from(bidInvites)
       .where(and(sql`${bidInvites.packageId} = ${which}`, mayRead(actor, bidInvites.workspace)))
       .orderBy(asc(bidInvites.createdAt), asc(bidInvites.id)),
@@ -185,7 +198,7 @@ export async function readHeld(db: Database, holder: Holder, id: string, hash: s
       .select({
         number: bidOffers.number,
         createdAt: bidOffers.createdAt,
-        content: sql<string | null>`case when ${isOurs} then ${bidOffers.content} end`,
+        content: sql<string | null>`case when ${isOurs} and not ${isBefore} then ${bidOffers.content} end`,
       })
       .from(bidOffers)
       .innerJoin(bidInvites, eq(bidInvites.id, bidOffers.inviteId))

@@ -86,6 +86,12 @@ export const InviteForm = v.object(
   },
   STALE,
 );
+export const RemovePackageForm = v.object({ intent: v.literal("remove", STALE), ...versioned }, STALE);
+/** Of a company whose link does not stand: a new one, or no company any more. */
+export const LinkForm = v.object(
+  { intent: v.picklist(["link", "uninvite"], STALE), bid: v.pipe(v.string(STALE), v.uuid(STALE)) },
+  STALE,
+);
 export const AddendumForm = v.object(
   {
     intent: v.literal("addendum", STALE),
@@ -149,6 +155,7 @@ export type NewPlug = Omit<v.InferOutput<typeof PlugForm>, "intent" | "mark"> & 
 
 const stepped = { idem: formKey(STALE), ...versioned };
 export const IntendForm = v.object({ intent: v.picklist(["intend", "withdraw"], STALE), ...stepped }, STALE);
+export const AnewForm = v.object({ intent: v.literal("anew", STALE), ...stepped }, STALE);
 export const DeclineForm = v.object(
   { intent: v.literal("decline", STALE), ...stepped, note: what(MOST.reason, "errors.noteMissing") },
   STALE,

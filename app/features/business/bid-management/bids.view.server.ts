@@ -6,7 +6,7 @@ import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import type { Database } from "~db/client.ts";
 import { hashOf } from "./bid-code.server.ts";
-import { GRACE_MS } from "./bids.limits.ts";
+import { GRACE_MS, REMOVABLE } from "./bids.limits.ts";
 import { packageBound } from "./bids.process.server.ts";
 import { bidProcess, packageProcess, WITH_FORM } from "./bids.process.ts";
 import { type ReadPackage, readHeld, readPackage, readPackages } from "./bids.queries.server.ts";
@@ -85,7 +85,9 @@ function shown(found: ReadPackage, at: Date) {
     invites: found.invites.map((invite) => {
       const offer = found.offers.find(({ inviteId }) => inviteId === invite.id);
       return {
-        ...{ id: invite.id, company: invite.company, linkId: invite.linkId, state: invite.state },
+        ...{ id: invite.id, company: invite.company, state: invite.state },
+        /** Null where the company cannot come in. */
+        linkId: invite.linkStands ? invite.linkId : null,
         ...{ late: invite.late, version: invite.version, stateSince: invite.stateSince },
         acked: invite.acks.length,
         sent: offer && { number: offer.number, at: offer.createdAt },
@@ -130,6 +132,7 @@ export async function packageView(given: Given, actor: Present | undefined, id: 
     ...shown(got.found, got.at),
     isExample: got.isExample,
     readOnly: got.isExample || actor?.role === "viewer",
+    mayRemove: !got.isExample && actor?.role !== "viewer" && REMOVABLE.includes(got.found.package.state),
     /** Guests could not revoke a link, and make none. */
     mayShare: isMember(actor),
     keys: { move: formKey(), invite: formKey(), file: formKey(), again: formKey(), award: formKey() },
@@ -209,6 +212,7 @@ export async function heldBidView(
     may: {
       intend: Boolean(able("intend") && !able("intend")?.blockedBy),
       decline: Boolean(able("decline") && !able("decline")?.blockedBy),
+      anew: Boolean(able("anew") && !able("anew")?.blockedBy),
       withdraw: Boolean(able("withdraw") && !able("withdraw")?.blockedBy),
       submit: Boolean(able("submit") && able("submit")?.blockedBy !== "inTime"),
       sendLate: Boolean(able("sendLate") && able("sendLate")?.blockedBy !== "tooLate"),

@@ -66,6 +66,7 @@ export function examplePackage(language: Language, now: Date): ReadPackage {
       ...row,
       workspace: "",
       linkId: null,
+      linkStands: 0,
       late: false,
       ...standing,
     })),

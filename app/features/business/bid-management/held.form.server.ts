@@ -2,9 +2,18 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Holding } from "~/engines/trust/trust.server.ts";
 import { type Answer, badForm, beside, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { isCode, newCode } from "./bid-code.server.ts";
-import { acknowledge, ask, intend, keepDraft, submitBid, withdraw } from "./bids.commands.server.ts";
+import {
+  acknowledge,
+  ask,
+  beginAnew,
+  intend,
+  keepDraft,
+  submitBid,
+  withdraw,
+} from "./bids.commands.server.ts";
 import {
   AckForm,
+  AnewForm,
   AskForm,
   CodeForm,
   DeclineForm,
@@ -20,12 +29,15 @@ import { done, takePost } from "./packages.form.server.ts";
 const OF_OFFER = /^(?:base|qualifications|bondOffered|validUntil|printedName|(?:said|price)_\d{1,2})$/;
 const MOST_TYPED = 4_000;
 
-/** The code of the bid that this browser has, and how it is kept: in the cookie of the link's own pages. */
+/** The code of the bid that this browser has, and how it is kept: in a cookie of the link's own pages. */
 export function codeOf({ cookies }: Pick<AppLoadContext, "cookies">, { link }: Holding) {
-  const cookie = cookies.link(link.id);
+  const cookie = cookies.bid(link.id);
   return {
-    read: async () => (await cookie.read())?.code,
-    keep: async (code: string) => cookie.write({ ...(await cookie.read()), link: link.id, code }),
+    async read() {
+      const kept = await cookie.read();
+      return kept?.link === link.id ? kept.code : undefined;
+    },
+    keep: (code: string) => cookie.write({ link: link.id, code }),
   };
 }
 
@@ -49,20 +61,30 @@ export async function answerHeldBid(
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
       const { intent, ...step } = submission.value;
       return intent === "intend"
-        ? done(await intend(context, holder, { id, answer: "intend", ...step }), fields, here, "bidsSaid")
+        ? done(
+            await intend(context, holder, { id, answer: "intend", code, ...step }),
+            fields,
+            here,
+            "bidsSaid",
+          )
         : done(await withdraw(context, holder, { id, code, ...step }), fields, here, "bidsWithdrawn");
     }
     case "decline": {
       const submission = parseForm(form, DeclineForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
       const { intent: answer, ...step } = submission.value;
-      return done(await intend(context, holder, { id, answer, ...step }), fields, here, "bidsSaid");
+      return done(await intend(context, holder, { id, answer, code, ...step }), fields, here, "bidsSaid");
     }
     case "ack": {
       const submission = parseForm(form, AckForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
       const { n } = submission.value;
-      return done(await acknowledge(context, holder, { id, n }), fields, `${here}#addenda`, "bidsSaved");
+      return done(
+        await acknowledge(context, holder, { id, n, code }),
+        fields,
+        `${here}#addenda`,
+        "bidsSaved",
+      );
     }
     case "ask": {
       const submission = parseForm(form, AskForm);
@@ -87,6 +109,13 @@ export async function answerHeldBid(
         return beside(unsaid, { code: "errors.code" }, 403);
       await kept.keep(typed);
       return { ok: true, toast: "bidsUnlocked", to: here };
+    }
+    case "anew": {
+      await context.rateLimit.take("linkPin");
+      const submission = parseForm(form, AnewForm);
+      if (submission.status !== "success") return badForm(replyOf(submission), fields);
+      const { intent: _, ...step } = submission.value;
+      return done(await beginAnew(context, holder, { id, ...step }), fields, `${here}#offer`, "bidsAnew");
     }
     case "draft": {
       const draft = Object.fromEntries(

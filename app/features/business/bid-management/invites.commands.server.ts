@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import {
   type Actor,
@@ -12,14 +12,21 @@ import {
 import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
+import type { WorkspaceId } from "~/services/workspace.ts";
 import { isTaken } from "~db/client.ts";
 import { bidInvites, bidPackages, bidQuestions } from "~db/schema/bids.ts";
 import { BID, BID_LIMITS as MOST } from "./bids.limits.ts";
 import { bidBound } from "./bids.process.server.ts";
+import { linkStands } from "./bids.queries.server.ts";
 import type { NewPlug } from "./bids.schemas.ts";
 import type { Deps } from "./packages.commands.server.ts";
 
 type LinkDeps = Parameters<typeof makeLink>[0];
+
+const linkOf = (idem: string, workspace: WorkspaceId, { id, company }: { id: string; company: string }) => ({
+  ...{ idem, workspace, subject: { type: BID, id }, name: company, verbs: ["answer"] as const },
+  ...{ kind: "person" as const, days: MOST.linkDays, asksName: false },
+});
 
 /**
  * Asks a company for a bid, with a link of its own where whoever asks has an account. A company is asked once; what is sent
@@ -59,11 +66,59 @@ export async function inviteCompany(
     if (!isRepeat(error)) throw error;
   }
   if (!isMember(actor)) return { ok: true };
-  const made = await makeLink(deps, actor, {
-    ...{ idem: link, workspace, subject: { type: BID, id }, name: company, verbs: ["answer"] },
-    ...{ kind: "person", days: MOST.linkDays, asksName: false },
-  });
+  const made = await makeLink(deps, actor, linkOf(link, workspace, { id, company }));
   return made.ok ? { ok: true } : made;
+}
+
+/**
+ * Makes a link for a company that was asked and has none that stands: it could not be made, or ended. The bid stays as it
+ * is. Which link it is follows from the one before, so that pressing twice makes one.
+ */
+export async function linkAgain(
+  deps: LinkDeps,
+  actor: Person,
+  { id: packageId, bid }: { id: string; bid: string },
+): Promise<CommandResult<"gone" | "too-many" | "not-allowed">> {
+  const { db, now } = deps;
+  const [found] = await db
+    .select({
+      ...{ workspace: bidInvites.workspace, company: bidInvites.company, linkId: bidInvites.linkId },
+      stands: sql<number>`${linkStands(now())}`,
+      isMade: sql<number>`exists (select 1 from capability_links as held where held.id = ${bidInvites.linkId})`,
+      may: sql<number>`(${mayWrite(actor, bidInvites.workspace)})`,
+    })
+    .from(bidInvites)
+    .innerJoin(bidPackages, eq(bidPackages.id, bidInvites.packageId))
+    .where(
+      and(
+        eq(bidInvites.id, bid),
+        eq(bidPackages.id, packageId),
+        inArray(bidPackages.state, ["draft", "open"]),
+        mayRead(actor, bidInvites.workspace),
+      ),
+    );
+  if (!found) return { ok: false, error: "gone" };
+  if (!found.may || !isMember(actor)) return { ok: false, error: "not-allowed" };
+  if (found.stands) return { ok: true };
+  const { linkId, company } = found;
+  const link = linkId && !found.isMade ? linkId : await idFrom("link", linkId ?? bid);
+  const made = await makeLink(
+    deps,
+    actor,
+    linkOf(link, found.workspace as WorkspaceId, { id: bid, company }),
+  );
+  if (!made.ok) return made;
+  await db
+    .update(bidInvites)
+    .set({ linkId: link })
+    .where(
+      and(
+        eq(bidInvites.id, bid),
+        sql`${bidInvites.linkId} is ${linkId}`,
+        mayWrite(actor, bidInvites.workspace),
+      ),
+    );
+  return { ok: true };
 }
 
 /** Answers a question, for all bidders; once. */

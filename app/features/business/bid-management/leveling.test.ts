@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PackageView } from "./bids.view.server.ts";
+import { lettersOf } from "./letters.server.ts";
 import { type ItemAnswer, type LevelBid, level, median, type Plug, type ScopeItem } from "./leveling.ts";
 import { matrixCsv } from "./matrix-csv.server.ts";
 
@@ -61,6 +62,17 @@ test("what is not spoken of is a gap, what is left out by word is an exclusion, 
   expect([set.totalCents, set.plugCents, set.open]).toEqual([1_400_000, 400_000, 0]);
   // The gap stays a gap: an amount is no word of the bidder.
   expect([set.gaps, set.exclusions]).toEqual([1, 2]);
+});
+
+test("the amount of what is paid twice fills no gap: the bid stays open", () => {
+  for (const i3 of [undefined, { said: "excluded", cents: null } as const]) {
+    const said = { i1: WHOLE.i1, i2: WHOLE.i2, i4: WHOLE.i4, ...(i3 && { i3 }) };
+    const plugs = { i3: plug(50_000, "double") };
+    const leveled = level(ITEMS, [bid("a", 1_000_000, said, { plugs })], ASKED);
+    const { plugCents, doubleCents, open } = one(leveled, "a");
+    expect([plugCents, doubleCents, open]).toEqual([0, 50_000, 1]);
+    expect(leveled.recommendation.bid).toBeUndefined();
+  }
 });
 
 test("every way of paying twice is found, and its amount comes off once", () => {
@@ -163,6 +175,24 @@ test("what others bid for an item is suggested for a gap, in the middle and with
   expect(one(leveled, "c").cells[2]?.suggestedCents).toBe(100_000);
   expect(one(leveled, "a").cells[2]?.suggestedCents).toBe(110_000);
   expect(median([])).toBeNull();
+});
+
+test("the winner's letter names the price of what is awarded: the base and what is priced beside it and built", () => {
+  const winner = bid("a", 10_000_000, {
+    ...WHOLE,
+    i2: priced(50_000),
+    i4: priced(2_000_000),
+    i5: priced(7_000),
+  });
+  const inBase = bid("b", 9_000_000, { ...WHOLE, i4: included(500_000) }, { plugs: { i1: plug(90_000) } });
+  const leveling = level(ITEMS, [winner, inBase], ASKED);
+  const letter = (awardedTo: string) => {
+    const view = { package: { topic: "Wiring", awardedTo }, leveling, now: "2026-03-02T12:00:00.000Z" };
+    const letters = lettersOf(view as unknown as PackageView, "en");
+    return letters.find(({ bid }) => bid === awardedTo)?.text;
+  };
+  expect(letter("a")).toContain("120,500");
+  expect(letter("b")).toContain("90,000");
 });
 
 test("a sheet of the bids runs no formula that a bidder or an item is called", () => {

@@ -172,7 +172,9 @@ function levelOne(
   const sum = (of: (cell: Cell) => number) => cells.reduce((total, cell) => total + of(cell), 0);
   const count = (of: (cell: Cell) => boolean) => cells.filter(of).length;
   const isMissing = ({ standing }: Cell) => standing !== "covered" && standing !== "apart";
-  const plugged = (cell: Cell) => (isMissing(cell) ? (cell.plug?.cents ?? 0) : 0);
+  // What is paid twice comes off: its amount is none for what is missing, and must not hide a gap.
+  const plugOf = ({ plug }: Cell) => (plug && plug.mark !== "double" ? (plug.cents ?? 0) : 0);
+  const plugged = (cell: Cell) => (isMissing(cell) ? plugOf(cell) : 0);
   const addedCents = items.reduce((total, item, n) => {
     const cell = cells[n];
     return total + (cell ? addedOf(item, bid.offer.items[item.id], cell.standing) : 0);
@@ -187,7 +189,7 @@ function levelOne(
     gaps: count(({ standing }) => standing === "gap"),
     exclusions: count(({ standing }) => standing === "excluded" || standing === "others"),
     doubles: count(({ double }) => double !== undefined),
-    open: count((cell) => isMissing(cell) && !cell.plug?.cents),
+    open: count((cell) => isMissing(cell) && plugOf(cell) === 0),
     unpriced: count(({ double, offCents }) => double !== undefined && offCents === null),
     coverage: asked === 0 ? 10_000 : Math.round((count((c) => c.standing === "covered") * 10_000) / asked),
   };

@@ -36,7 +36,8 @@ export function matrixCsv({ package: one, leveling }: PackageView, language: Lan
             : cell.said === ""
               ? t("cells.apart")
               : say(`answers.${cell.said}`);
-        const amounts = [cell.cents, cell.plug?.mark === "plug" ? cell.plug.cents : null];
+        const set = cell.plug?.mark === "double" ? null : cell.plug?.cents;
+        const amounts = [cell.cents, set];
         const [own, plug] = amounts.map((cents) =>
           cents === null || cents === undefined ? "" : String(cents / 100),
         );

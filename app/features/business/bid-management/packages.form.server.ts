@@ -16,7 +16,7 @@ import {
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
-import { bidPath, levelingPath, BID_LIMITS as MOST, packagePath } from "./bids.limits.ts";
+import { BIDS, bidPath, levelingPath, BID_LIMITS as MOST, packagePath } from "./bids.limits.ts";
 import { packageProcess } from "./bids.process.ts";
 import {
   AcceptLateForm,
@@ -27,9 +27,11 @@ import {
   EditPackageForm,
   InviteForm,
   ItemForm,
+  LinkForm,
   NewItemForm,
   NewPackageForm,
   PlugForm,
+  RemovePackageForm,
 } from "./bids.schemas.ts";
 import {
   acceptLate,
@@ -37,6 +39,7 @@ import {
   bidStands,
   bidSubject,
   inviteCompany,
+  linkAgain,
   setPlug,
 } from "./invites.commands.server.ts";
 import {
@@ -50,6 +53,7 @@ import {
   movePackage,
   openAgain,
 } from "./packages.commands.server.ts";
+import { removeInvite, removePackage } from "./remove.commands.server.ts";
 import { itemsOf } from "./templates.data.server.ts";
 
 export const BIDS_TYPED = [
@@ -178,6 +182,22 @@ export async function answerPackage(
       `${here}#invites`,
       "bidsInvited",
     );
+  }
+  if (intent === "remove") {
+    const submission = parseForm(form, RemovePackageForm);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const removed = await removePackage(storeOf(context), actor, seen(submission.value.version));
+    return done(removed, fields, BIDS, "bidsRemoved");
+  }
+  if (intent === "link" || intent === "uninvite") {
+    const submission = parseForm(form, LinkForm);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    const { bid } = submission.value;
+    if (intent === "uninvite")
+      return done(await removeInvite(context, actor, { id, bid }), fields, `${here}#invites`, "bidsSaved");
+    const deps = { ...context, secret: context.env.sessionSecret };
+    const made = await linkAgain(deps, actor, { id, bid });
+    return done(made, fields, `${here}#invites`, "bidsSaved");
   }
   if (intent === "addendum") {
     const submission = parseForm(form, AddendumForm);

@@ -99,7 +99,7 @@ export function CellFacts({ cell }: { cell: Cell }) {
         <span>{said === "" ? t("cells.apart") : say(`answers.${said}`)}</span>
       )}
       {cents !== null && <span className="tabular-nums">{money(cents)}</span>}
-      {plug?.mark === "plug" && plug.cents !== null && (
+      {plug && plug.mark !== "double" && plug.cents !== null && (
         <span>
           {t("cells.plug", { money: isolated(money(plug.cents)) })}
           {plug.source && (

@@ -55,7 +55,7 @@ function Intend({ view, sent }: HeldBidScreenProps) {
   );
 }
 
-function Unlock({ sent }: { sent?: Sent }) {
+function Unlock({ view, sent }: HeldBidScreenProps) {
   const t = useText("bids");
   const say = useSay();
   const form = formOf(["unlock"], sent);
@@ -68,11 +68,28 @@ function Unlock({ sent }: { sent?: Sent }) {
           {t("code.open")}
         </Button>
       </form>
+      {view.may.anew && (
+        <Fold title={t("code.lost")}>
+          <form method="post" className="grid gap-4" data-reload>
+            <input type="hidden" name="idem" value={view.keys.step} />
+            <input type="hidden" name="version" value={view.bid.version} />
+            <p className="max-w-prose">{t("code.anewText")}</p>
+            <Button name="intent" value="anew" variant="outline" className="justify-self-start">
+              {t("transitions.anew")}
+            </Button>
+          </form>
+        </Fold>
+      )}
     </TitledSection>
   );
 }
 
 const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, "$1-");
+
+/** What becomes of a bid that was sent; it was begun anew where it is none of these. */
+const STANDS: Record<string, "held.sent" | "held.late" | "held.withdrawn"> = {
+  ...{ submitted: "held.sent", late: "held.late", withdrawn: "held.withdrawn" },
+};
 
 function SentBid({ view }: HeldBidScreenProps) {
   const t = useText("bids");
@@ -82,9 +99,7 @@ function SentBid({ view }: HeldBidScreenProps) {
     <>
       {bid.awarded === 1 && <Notice title={t("held.won")} />}
       {offer && (
-        <Notice
-          title={t(state === "withdrawn" ? "held.withdrawn" : state === "late" ? "held.late" : "held.sent")}
-        >
+        <Notice title={t(STANDS[state] ?? "held.anew")}>
           {t("held.version", {
             number: number(offer.number),
             at: isolated(moment(offer.createdAt, bid.siteZone)),
@@ -155,7 +170,7 @@ export default function HeldBidScreen({ view, sent }: HeldBidScreenProps) {
       {bid.packageState === "cancelled" && <Notice title={t("held.cancelled")} />}
       {may.sendLate && <Notice title={t("held.tooLate")} />}
       <SentBid view={view} />
-      <Intend view={view} sent={sent} />
+      {!view.isLocked && <Intend view={view} sent={sent} />}
       {bid.items.length > 0 && (
         <TitledSection id="scope" title={t("scope.title")} className="grid gap-3">
           <ol className="border-t-2 border-ink">
@@ -174,6 +189,8 @@ export default function HeldBidScreen({ view, sent }: HeldBidScreenProps) {
             {(n) =>
               bid.addenda.find((one) => one.n === n)?.acked ? (
                 <span className="text-muted">{t("addenda.acked")}</span>
+              ) : view.isLocked ? (
+                <span className="text-muted">{t("addenda.locked")}</span>
               ) : (
                 <form method="post" data-reload>
                   <input type="hidden" name="n" value={n} />
@@ -211,7 +228,7 @@ export default function HeldBidScreen({ view, sent }: HeldBidScreenProps) {
         </TitledSection>
       )}
       {view.isLocked ? (
-        <Unlock sent={sent} />
+        <Unlock view={view} sent={sent} />
       ) : takesBids && waiting > 0 ? (
         <Notice title={t("guards.acked")} />
       ) : takesBids ? (

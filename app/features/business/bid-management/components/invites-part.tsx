@@ -46,9 +46,25 @@ function Invited({ view, invite }: { view: PackageView; invite: PackageView["inv
         )}
         {invite.sent && (invite.offer ? money(invite.offer.baseCents) : t("seal.hidden"))}
       </span>
-      {waits && view.mayShare && invite.linkId && !view.readOnly && (
-        <TextLink href={`/workspace/share?link=${invite.linkId}`}>{t("invites.link")}</TextLink>
-      )}
+      {waits &&
+        view.mayShare &&
+        !view.readOnly &&
+        (invite.linkId ? (
+          <TextLink href={`/workspace/share?link=${invite.linkId}`}>{t("invites.link")}</TextLink>
+        ) : (
+          <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-1" data-reload>
+            <input type="hidden" name="bid" value={invite.id} />
+            <span>{t("invites.noLink")}</span>
+            <Button name="intent" value="link" variant="outline">
+              {t("invites.makeLink")}
+            </Button>
+            {!invite.sent && (
+              <Button name="intent" value="uninvite" variant="link">
+                {t("invites.remove")}
+              </Button>
+            )}
+          </form>
+        ))}
     </li>
   );
 }

@@ -257,6 +257,17 @@ export default function PackageScreen({ view, chain, tooLarge, sent: posted }: P
           <ProcessTimeline events={view.history} texts={texts} zone={one.siteZone} />
         </TitledSection>
       )}
+      {view.mayRemove && (
+        <Fold title={t("remove.title")}>
+          <form method="post" className="grid gap-4" data-reload>
+            <input type="hidden" name="version" value={one.version} />
+            <p className="max-w-prose">{t("remove.text")}</p>
+            <Button name="intent" value="remove" variant="outline" className="justify-self-start">
+              {t("remove.title")}
+            </Button>
+          </form>
+        </Fold>
+      )}
     </div>
   );
 }

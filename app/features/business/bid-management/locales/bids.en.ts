@@ -87,6 +87,9 @@ const en = {
     none: "Nobody is invited yet.",
     send: "Invite",
     link: "Show the link and its QR code",
+    noLink: "This company has no link that works.",
+    makeLink: "Make a new link",
+    remove: "Remove the company",
     sent: "Version {{number}}, sent {{at}}",
     acked: "Addenda acknowledged: {{done}} of {{all}}",
     count: "Bids: {{sent}} of {{asked}} invited",
@@ -102,6 +105,7 @@ const en = {
     moved: "Bids are now due {{due}}",
     ack: "I have read it",
     acked: "Acknowledged",
+    locked: "Open the bid with its code to acknowledge this.",
   },
   questions: {
     title: "Questions",
@@ -117,6 +121,10 @@ const en = {
   again: {
     title: "No bids came in",
     text: "Give the package out again with another due moment. The links of the companies stay as they are; you can invite more.",
+  },
+  remove: {
+    title: "Remove the package",
+    text: "It goes for good, with its documents, companies, bids, questions and history. The links of the companies end.",
   },
   late: {
     title: "This bid came after the due moment",
@@ -157,6 +165,9 @@ const en = {
     open: "Open the bid",
     yours: "Code of your bid",
     keep: "Write it down. On another device, or after some hours on this one, you open your bid only with it. The buyer does not have it.",
+    lost: "The code is lost, or somebody else began this bid",
+    anewText:
+      "Whoever has the link may begin the bid anew until it is due. The draft is deleted. A bid that was sent counts no longer, and nobody can open it here; yours counts once you have sent it. The buyer's history shows this step.",
   },
   intend: {
     title: "Will you bid?",
@@ -171,6 +182,7 @@ const en = {
     sent: "Your bid is in",
     late: "Your late bid is in. The buyer decides whether it counts.",
     withdrawn: "Your bid is withdrawn",
+    anew: "This bid was begun anew. What was sent before counts no longer: send the bid again.",
     version: "Version {{number}}, {{at}}",
     won: "The work was awarded to you",
   },
@@ -287,6 +299,7 @@ const en = {
     cancel: "Cancel the package",
     submit: "Send the bid",
     intend: "We will bid",
+    anew: "Begin the bid anew",
     decline: "We will not bid",
     withdraw: "Withdraw the bid",
     sendLate: "Send as a late bid",
@@ -360,6 +373,7 @@ const en = {
     bidsMade: "The package is begun",
     bidsSaved: "Saved",
     bidsMoved: "Done",
+    bidsRemoved: "The package is removed",
     bidsInvited: "Invited",
     bidsAddendum: "The addendum is out",
     bidsAnswered: "Answered to all",
@@ -368,6 +382,7 @@ const en = {
     bidsSaid: "Sent",
     bidsWithdrawn: "Your bid is withdrawn",
     bidsUnlocked: "Your bid is open",
+    bidsAnew: "The bid is begun anew",
     bidsDraft: "The draft is kept",
     bidsSent: "Your bid is in",
     bidsLate: "Your late bid is in",

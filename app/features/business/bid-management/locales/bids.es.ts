@@ -90,6 +90,9 @@ export default {
     none: "Todavía no se invitó a nadie.",
     send: "Invitar",
     link: "Mostrar el enlace y su código QR",
+    noLink: "Esta empresa no tiene un enlace que funcione.",
+    makeLink: "Crear un enlace nuevo",
+    remove: "Quitar la empresa",
     sent: "Versión {{number}}, enviada {{at}}",
     acked: "Adendas confirmadas: {{done}} de {{all}}",
     count: "Ofertas: {{sent}} de {{asked}} invitadas",
@@ -105,6 +108,7 @@ export default {
     moved: "Las ofertas vencen ahora {{due}}",
     ack: "La leí",
     acked: "Confirmada",
+    locked: "Abra la oferta con su clave para confirmar esto.",
   },
   questions: {
     title: "Consultas",
@@ -120,6 +124,10 @@ export default {
   again: {
     title: "No llegó ninguna oferta",
     text: "Publique el paquete de nuevo con otro vencimiento. Los enlaces de las empresas siguen valiendo; puede invitar a más.",
+  },
+  remove: {
+    title: "Quitar el paquete",
+    text: "Se quita para siempre, con sus documentos, empresas, ofertas, preguntas e historial. Los enlaces de las empresas terminan.",
   },
   late: {
     title: "Esta oferta llegó después del vencimiento",
@@ -160,6 +168,9 @@ export default {
     open: "Abrir la oferta",
     yours: "Clave de su oferta",
     keep: "Anótela. En otro dispositivo, o pasadas unas horas en este, solo con ella abre su oferta. El comprador no la tiene.",
+    lost: "Se perdió la clave, u otra persona empezó esta oferta",
+    anewText:
+      "Quien tenga el enlace puede empezar de nuevo la oferta hasta el vencimiento. El borrador se borra. Una oferta ya enviada deja de contar y aquí nadie puede abrirla; la suya cuenta cuando la envíe. El historial del comprador muestra este paso.",
   },
   intend: {
     title: "¿Va a ofertar?",
@@ -173,6 +184,7 @@ export default {
     sent: "Su oferta está entregada",
     late: "Su oferta tardía está entregada. El comprador decide si cuenta.",
     withdrawn: "Su oferta está retirada",
+    anew: "Esta oferta se empezó de nuevo. Lo enviado antes ya no cuenta: envíe la oferta otra vez.",
     version: "Versión {{number}}, {{at}}",
     won: "La obra se le adjudicó a usted",
   },
@@ -289,6 +301,7 @@ export default {
     cancel: "Cancelar el paquete",
     submit: "Enviar la oferta",
     intend: "Vamos a ofertar",
+    anew: "Empezar la oferta de nuevo",
     decline: "No vamos a ofertar",
     withdraw: "Retirar la oferta",
     sendLate: "Enviar como oferta tardía",
@@ -362,6 +375,7 @@ export default {
     bidsMade: "El paquete está creado",
     bidsSaved: "Guardado",
     bidsMoved: "Listo",
+    bidsRemoved: "El paquete está quitado",
     bidsInvited: "Invitada",
     bidsAddendum: "La adenda está emitida",
     bidsAnswered: "Contestado a todos",
@@ -370,6 +384,7 @@ export default {
     bidsSaid: "Enviado",
     bidsWithdrawn: "Su oferta está retirada",
     bidsUnlocked: "Su oferta está abierta",
+    bidsAnew: "La oferta se empezó de nuevo",
     bidsDraft: "El borrador está guardado",
     bidsSent: "Su oferta está entregada",
     bidsLate: "Su oferta tardía está entregada",

@@ -93,6 +93,7 @@ const en = {
     step: "Belongs to a sign-in by code until you have typed the code.",
     workspace: "Which workspace you switched to, on this browser.",
     link: "That you opened a link somebody shared with you, for the pages of that link alone, and the name you printed there.",
+    bid: "The code of a bid that you began with a link, for the pages of that link alone, as long as the link can last.",
     oauth: "Protects one sign-in at a provider and is deleted when you come back.",
   },
 } satisfies DocumentWords & { cookies: Record<string, string> };

@@ -95,6 +95,7 @@ export default {
     step: "Acompaña una entrada con código hasta que usted lo escribe.",
     workspace: "A qué espacio de trabajo cambió en este navegador.",
     link: "Que abrió un enlace que alguien compartió con usted, solo para las páginas de ese enlace, y el nombre que escribió allí.",
+    bid: "La clave de una oferta que empezó con un enlace, solo para las páginas de ese enlace, mientras el enlace pueda durar.",
     oauth: "Protege un inicio de sesión con un proveedor y se borra cuando usted regresa.",
   },
 } satisfies Translation<typeof en>;
