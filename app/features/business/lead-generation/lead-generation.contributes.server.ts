@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { handingEvents } from "~/engines/process/process.server.ts";
-import type { Contribution } from "~/services/contribution.ts";
+import type { Contribution, Leaves } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { leadClaims, leadPasses, leadPros, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
 import { sampleLeads } from "./example.server.ts";
@@ -8,7 +8,22 @@ import process from "./lead.process.server.ts";
 import { lead } from "./lead.process.ts";
 import reports from "./lead-report.process.server.ts";
 import { leadsInChain } from "./leads.chain.server.ts";
+import { RUNS } from "./leads.commands.server.ts";
 import { LEAD, LEAD_LIMITS, leadPath, OPEN_LEADS } from "./leads.limits.ts";
+
+const GONE = sql`'gone:' || lower(hex(randomblob(16)))`;
+
+/**
+ * What is left of a request whose client is gone: pros keep what they claimed, the count stays what it was, and nothing leads
+ * to anybody. What still ran is withdrawn.
+ */
+const WITHOUT_CLIENT = {
+  workspace: GONE,
+  ...{ client: "—", email: "", phone: "", address: "", phoneKey: "", addressKey: "", scope: "—" },
+  ...{ latitude: null, longitude: null },
+  state: sql`case when ${leads.state} in ${RUNS} then 'withdrawn' else ${leads.state} end`,
+  version: sql`${leads.version} + 1`,
+} satisfies Leaves;
 
 export default {
   chain: [leadsInChain],
@@ -29,9 +44,17 @@ export default {
         }),
         db.update(leads).set({ workspace: owner }).where(eq(leads.workspace, guest)),
       ],
+      stays: true,
+      leaves: WITHOUT_CLIENT,
     },
     { by: leadPros.workspace, sample: leadPros.sample },
-    { by: leadClaims.workspace, sample: leadClaims.sample },
+    // Its seat stays taken: whoever had the contact details has had them.
+    {
+      by: leadClaims.workspace,
+      sample: leadClaims.sample,
+      stays: true,
+      leaves: { workspace: GONE, firm: "—" },
+    },
     { by: leadPasses.workspace },
     { by: leadReports.workspace, sample: leadReports.sample },
     {
@@ -44,7 +67,7 @@ export default {
     },
   ],
   mentions: [
-    { column: leads.email, as: "email", fate: "delete" },
+    { column: leads.email, as: "email", fate: "empty", leaves: WITHOUT_CLIENT },
     { column: leads.phone, keep: "a number of the client, which goes with the address beside it" },
     { column: leads.phoneKey, keep: "the same number as it is compared" },
   ],

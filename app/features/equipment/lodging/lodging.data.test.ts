@@ -354,6 +354,10 @@ test("a problem runs its clock until the owner answers, once, and the crew says 
   const problem = { stay, idem, kind: "water" as const, words: "No hot water" };
   expect(await reportIssue(deps, crew, problem)).toEqual({ ok: true });
   expect(await reportIssue(deps, crew, problem)).toEqual({ ok: true });
+  expect(await reportIssue(deps, crew, { ...problem, words: "No hot water at all" })).toEqual({ ok: true });
+  expect((await readStay(db, crew, stay, deps.now()))?.issues.map(({ words }) => words)).toEqual([
+    "No hot water",
+  ]);
   expect(await reportIssue(deps, host, { ...problem, idem: crypto.randomUUID() })).toEqual({
     ok: false,
     error: "gone",
