@@ -1,15 +1,19 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { dropOrphans } from "~/engines/file/file.server.ts";
 import { handingEvents } from "~/engines/process/process.server.ts";
+import { forgettingOrphans } from "~/engines/talk/talk.server.ts";
 import type { Contribution, Leaves } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { files } from "~db/schema/file.ts";
 import { leadClaims, leadPasses, leadPros, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
+import { posts } from "~db/schema/talk.ts";
 import { sampleLeads } from "./example.server.ts";
 import process from "./lead.process.server.ts";
 import { lead } from "./lead.process.ts";
 import reports from "./lead-report.process.server.ts";
 import { leadsInChain } from "./leads.chain.server.ts";
 import { RUNS } from "./leads.commands.server.ts";
-import { LEAD, LEAD_LIMITS, leadPath, OPEN_LEADS } from "./leads.limits.ts";
+import { LEAD, LEAD_CLAIM, LEAD_LIMITS, LEAD_REPORT, leadPath, OPEN_LEADS } from "./leads.limits.ts";
 
 const GONE = sql`'gone:' || lower(hex(randomblob(16)))`;
 
@@ -79,6 +83,20 @@ export default {
       of: "ended",
       when: inArray(leads.state, [...lead.ends]) as SQL,
     },
+  ],
+  // What hung on a request goes after it: what was said to its client, and what was shown of it.
+  tasks: [
+    async ({ db, now, pictures }) => {
+      const isGone = sql`not exists (select 1 from ${leadReports} where ${leadReports.id} = ${files.subjectId})`;
+      await dropOrphans({ db, now, bucket: pictures }, LEAD_REPORT, isGone);
+    },
+  ],
+  late: (db) => [
+    forgettingOrphans(
+      db,
+      LEAD_CLAIM,
+      sql`not exists (select 1 from ${leadClaims} where ${leadClaims.id} = ${posts.subjectId})`,
+    ),
   ],
   samples: (db, { workspace, language, now }) => {
     const ids = new Map<string, string>();

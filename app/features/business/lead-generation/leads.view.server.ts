@@ -40,7 +40,8 @@ export type LeadsView = Awaited<ReturnType<typeof leadsView>>;
 
 function clientView({ language, now, formKey }: Context, found: FoundLead, isExample: boolean) {
   const { lead, firms, reviews, said } = found;
-  const { phoneKey, addressKey, workspace, ...shown } = lead;
+  // Whoever holds the mailed link reads this, too, and may have it from somebody else: who asks knows how to reach themselves.
+  const { phoneKey, addressKey, workspace, client, email, phone, address, ...shown } = lead;
   const standing = standingOf(graph, found, now());
   const may = Boolean(found.mayAct) && !isExample;
   const isOver = ["won", "lost", "expired"].includes(standing.state);
@@ -63,7 +64,7 @@ function clientView({ language, now, formKey }: Context, found: FoundLead, isExa
       // What the other side wrote is told only once it is shown; that one's own stands is no secret.
       own: reviews.find(({ claim, side }) => claim === firm.id && side === "client"),
       theirs: reviews.find(({ claim, side, isShown }) => claim === firm.id && side === "pro" && isShown),
-      mayReview: may && isOver && firm.contactedAt !== null,
+      mayReview: may && isOver && !firm.sample,
       idem: formKey(),
     })),
     idem: formKey(),
@@ -159,7 +160,7 @@ async function openLeadView(context: Context, actor: Present, lead: string) {
     needs: needsOf(wanted),
     ownReview: reviews.find(({ side }) => side === "pro"),
     theirs: reviews.find(({ side, isShown }) => side === "client" && isShown),
-    mayReview: isOver && claim !== undefined && claim.contactedAt !== null,
+    mayReview: isOver && claim !== undefined && claim.contactedAt !== null && !wanted.sample && !wanted.own,
     isOver: ["won", "lost", "invalid", "withdrawn", "expired"].includes(wanted.state),
     said,
     idem: formKey(),
