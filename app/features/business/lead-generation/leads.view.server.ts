@@ -40,8 +40,7 @@ export type LeadsView = Awaited<ReturnType<typeof leadsView>>;
 
 function clientView({ language, now, formKey }: Context, found: FoundLead, isExample: boolean) {
   const { lead, firms, reviews, said } = found;
-  // Whoever holds the mailed link reads this, too, and may have it from somebody else: who asks knows how to reach themselves.
-  const { phoneKey, addressKey, workspace, client, email, phone, address, ...shown } = lead;
+  const { phoneKey, addressKey, workspace, ...shown } = lead;
   const standing = standingOf(graph, found, now());
   const may = Boolean(found.mayAct) && !isExample;
   const isOver = ["won", "lost", "expired"].includes(standing.state);
@@ -88,7 +87,10 @@ export async function leadView(context: Context, actor: Actor | undefined, id: s
     await settle(context, process, { record: id });
     found = await findLead(db, actor, asked);
   }
-  return found && clientView(context, found, false);
+  const view = found && clientView(context, found, false);
+  // The mailed link may have been forwarded: who asks knows how to reach themselves.
+  if (view && actor.kind === "holder") return { ...view, client: "", email: "", phone: "", address: "" };
+  return view;
 }
 
 /** What fits a workspace, best first, what it has claimed, and one of them where the address asks for it. */
