@@ -41,11 +41,16 @@ export interface OwnedRows {
   unfinished?: SQL;
   /** Columns that no archive contains: hashes and keys with which something could be opened or guessed. */
   secret?: readonly SQLiteColumn[];
-  /** When the account is deleted the row stays and only this column is emptied. */
+  /** When the account is deleted the row stays and only this column is emptied; examples go. */
   stays?: true;
+  /** What else of a row that stays is emptied, or what stands there then. */
+  leaves?: Leaves;
   /** Files in the bucket that belong to the rows. */
   files?: OwnedFiles;
 }
+
+/** What stands in columns of a row once whoever it named is gone, by the names under which Drizzle knows them. */
+export type Leaves = Readonly<Record<string, SQL | string | null>>;
 
 /** Files of rows, by a column of the row that names them. */
 export interface OwnedFiles {
@@ -65,7 +70,7 @@ export interface OwnedFiles {
  * deleted, the name is taken out of the row, or the row goes. `keep` says why it holds no account's name.
  */
 export type Mention =
-  | { column: SQLiteColumn; as: "id" | "owner" | "email"; fate: "empty" | "delete" }
+  | { column: SQLiteColumn; as: "id" | "owner" | "email"; fate: "empty" | "delete"; leaves?: Leaves }
   | { column: SQLiteColumn; keep: string };
 
 /** How long rows are kept, counted from a moment of theirs. A scheduled run deletes those that are older. */

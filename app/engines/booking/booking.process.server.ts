@@ -1,5 +1,13 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import { administrators, bindProcess, members, readers, telling } from "~/engines/process/process.server.ts";
+import {
+  administrators,
+  bindProcess,
+  members,
+  readers,
+  telling,
+  type Who,
+} from "~/engines/process/process.server.ts";
+import { mayWrite } from "~/engines/trust/trust.server.ts";
 import type { NotificationCode } from "~db/schema/account.codes.ts";
 import { bookings } from "~db/schema/booking.ts";
 import { bookingProcess, CLAIM_DAYS, LEAST_PHOTOS } from "./booking.process.ts";
@@ -17,6 +25,12 @@ const written = (stage: Stage, more: SQL = sql`1`): SQL =>
     and seen.stage = ${stage} and ${more})`;
 
 const SIGNED = sql`seen.lender_signed <> '' and seen.renter_signed <> ''`;
+
+/** Twelve hours later than in UTC a day is over wherever the machine stands. */
+const over = (day: typeof bookings.fromDay | typeof bookings.toDay, now: Date): SQL =>
+  sql`${day} < ${new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)}`;
+
+const isCrew = (who: Who): SQL => (who.kind === "person" ? mayWrite(who, bookings.workspace) : sql`0`);
 
 /** What each step is called where somebody is told of it. */
 const CODES: Readonly<Record<string, NotificationCode>> = {
@@ -72,9 +86,11 @@ export default bindProcess(bookingProcess, {
     // Fourteen hours earlier than in UTC the first day has begun somewhere.
     firstDayHere: (_, now) =>
       sql`${bookings.fromDay} <= ${new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)}`,
-    // Twelve hours later than in UTC the first day is over wherever the machine stands.
-    firstDayOver: (_, now) =>
-      sql`${bookings.fromDay} < ${new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)}`,
+    firstDayOver: (_, now) => over(bookings.fromDay, now),
+    // Nothing comes back of a stay that runs: nobody but its crew begins or ends one before its time.
+    crewFirst: (who, now) => sql`(${isCrew(who)} or ${over(bookings.fromDay, now)})`,
+    lastNightOver: (who, now) =>
+      sql`(${isCrew(who)} or ${bookings.workspace} like 'gone:%' or ${over(bookings.toDay, now)})`,
     claimInTime: (_, now) =>
       sql`${bookings.stateSince} > ${new Date(now.getTime() - CLAIM_DAYS * 86_400_000).toISOString()}`,
   },

@@ -94,14 +94,20 @@ export const bookingProcess = defineProcess({
       destructive: true,
       effects: ["free"],
     },
-    /** A stay in a house has no handover: one moves in and out. */
-    moveIn: { notify: BOTH, from: "accepted", to: "out", by: BOTH, guards: ["isStay", "firstDayHere"] },
+    /** A stay in a house has no handover: one moves in and out. Its crew says so; the owner only where the crew forgot. */
+    moveIn: {
+      notify: BOTH,
+      from: "accepted",
+      to: "out",
+      by: BOTH,
+      guards: ["isStay", "firstDayHere", "crewFirst"],
+    },
     moveOut: {
       notify: BOTH,
       from: ["out", "extending"],
       to: "settled",
       by: BOTH,
-      guards: ["isStay"],
+      guards: ["isStay", "lastNightOver"],
       effects: ["free", "forget"],
     },
     /** The right to stay longer was agreed: nobody is asked. */

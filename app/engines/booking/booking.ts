@@ -6,6 +6,7 @@ export {
   bookingProcess,
   CLAIM_DAYS,
   DISPUTE_DAYS,
+  GOING,
   LEAST_PHOTOS,
   MACHINE_STEPS,
   OWN_FORMS,

@@ -8,7 +8,7 @@ import { bookings, occupancy } from "~db/schema/booking.ts";
 import { listings } from "~db/schema/listing.ts";
 import { type Deps, nextFree } from "./book.server.ts";
 import { moveBooking } from "./moving.server.ts";
-import { MOST_DAYS } from "./occupancy.server.ts";
+import { MOST_DAYS, unitsOf } from "./occupancy.server.ts";
 import type { Window } from "./windows.ts";
 
 /** The quote of the whole time with more days, by the card and with the truck and the waiver that were agreed. */
@@ -35,7 +35,7 @@ export async function askLonger(
     .select({
       version: bookings.version,
       ...{ listing: bookings.listingId, unit: bookings.unit, from: bookings.fromDay, to: bookings.toDay },
-      quote: bookings.quote,
+      ...{ quote: bookings.quote, units: unitsOf },
       totalCents: bookings.totalCents,
       card: sql<string>`coalesce(${bookings.card}, ${listings.card})`.as("agreed_card"),
       taken:
@@ -57,7 +57,7 @@ export async function askLonger(
     return {
       ok: false,
       error: "taken",
-      next: await nextFree(deps, { listing: found.listing, from, days: more }),
+      next: await nextFree(deps, { listing: found.listing, from, days: more, atOnce: found.units }),
     };
   }
   const answer = longerQuote(JSON.parse(found.card) as RateCard, JSON.parse(found.quote) as Quote, days);

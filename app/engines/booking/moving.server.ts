@@ -14,7 +14,7 @@ import { listings } from "~db/schema/listing.ts";
 import { type Deps, nextFree } from "./book.server.ts";
 import process from "./booking.process.server.ts";
 import { lateCents, lateDays, partsOf, RETURN_HOURS } from "./loan.ts";
-import { freeingAfter, isOccupied, lengthening } from "./occupancy.server.ts";
+import { freeingAfter, isOccupied, lengthening, unitsOf } from "./occupancy.server.ts";
 import type { Window } from "./windows.ts";
 
 /** Deposits that are held for renters, and where they come from and go to: nothing real is paid here. */
@@ -33,8 +33,8 @@ export interface MovingBooking {
   decidedCents?: number;
   /** Up to when it is made longer without a question, and at what it then comes to in all. */
   longer?: { to: string; quote: string; totalCents: number };
-  /** Up to when it is made shorter: the days behind are given back. */
-  shorter?: { to: string; quote: string; totalCents: number; refundCents: number };
+  /** Up to when it is made shorter: the days behind are given back, and the total is what is paid in all. */
+  shorter?: { to: string; quote: string; totalCents: number };
   /** What has to hold of the booking beside the guards. */
   when?: SQL;
   /** Statements of the caller's own, in the same batch: what is claimed, how much longer it is asked for. */
@@ -57,6 +57,7 @@ const FOUND = {
   depositCents: bookings.depositCents,
   card: sql<string>`coalesce(${bookings.card}, ${listings.card})`.as("agreed_card"),
   claimed: bookingClaims.totalCents,
+  units: unitsOf,
 };
 
 /** What a booking is to whoever moves it: for time and administrators whichever it is. */
@@ -172,10 +173,7 @@ export async function moveBooking(
       ...{ askToDay: null, askQuote: null },
     }),
     ...(longer && { toDay: longer.to, quote: longer.quote, totalCents: longer.totalCents }),
-    ...(shorter && {
-      ...{ toDay: shorter.to, quote: shorter.quote, totalCents: shorter.totalCents },
-      refundCents: sql`coalesce(${bookings.refundCents}, 0) + ${shorter.refundCents}`,
-    }),
+    ...(shorter && { toDay: shorter.to, quote: shorter.quote, totalCents: shorter.totalCents }),
   };
   try {
     return await inTurn(() =>
@@ -209,6 +207,7 @@ export async function moveBooking(
     if (!isOccupied(error)) throw error;
     const from = dayAfter(found.toDay);
     const days = daysBetween(from, longer?.to ?? found.askToDay ?? from) + 1;
-    return { ok: false, error: "taken", next: await nextFree(deps, { listing: found.listing, from, days }) };
+    const asked = { listing: found.listing, from, days, atOnce: found.units };
+    return { ok: false, error: "taken", next: await nextFree(deps, asked) };
   }
 }

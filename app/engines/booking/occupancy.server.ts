@@ -3,7 +3,7 @@ import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts"
 import type { CommandResult } from "~/lib/command-result.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { type Database, inTurn, isTaken } from "~db/client.ts";
-import { bookingSlots, occupancy } from "~db/schema/booking.ts";
+import { bookingSlots, bookings, occupancy } from "~db/schema/booking.ts";
 import { listings } from "~db/schema/listing.ts";
 
 /** Days of one booking, and how far ahead of its first day windows are looked for. */
@@ -47,6 +47,10 @@ export const lengthening = (db: Database, records: SQL, until: SQL = sql`longer.
         union all select listing_id, unit, date(day, '+1 day'), booking_id, last from more where day < last)
       select listing_id, unit, day, booking_id from more`,
   );
+
+/** How many units a booking holds, to be selected with it. */
+export const unitsOf = sql<number>`max(1, (select count(distinct held.unit) from occupancy as held
+  where held.booking_id = ${bookings.id}))`.as("units_held");
 
 /** The statement that gives the days of bookings back. @param records their ids, as a subquery */
 export const freeing = (db: Database, records: SQL) =>

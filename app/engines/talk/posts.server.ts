@@ -210,3 +210,7 @@ export const forgetting = (
         when,
       ),
     );
+
+/** The statement that forgets what was said about records that are gone. @param isGone that the record of a post is */
+export const forgettingOrphans = (db: Database, type: string, isGone: SQL) =>
+  db.delete(posts).where(and(eq(posts.subjectType, type), isGone));

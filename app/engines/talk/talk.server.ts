@@ -7,6 +7,7 @@ export {
   dropPost,
   editPost,
   forgetting,
+  forgettingOrphans,
   type NewPost,
   type PostSubject,
   posting,

@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     date: context.now().toISOString(),
   });
   const { db, now, contributions, env } = context;
-  return new Response(archiveOf({ db, now, contributions, pictures: env.pictures }, { id, email, readme }), {
+  return new Response(archiveOf({ db, now, contributions, pictures: env.pictures }, { id, readme }), {
     headers: {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="groundwork-${context.today}.zip"`,

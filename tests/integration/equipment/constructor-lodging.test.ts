@@ -136,7 +136,8 @@ test("a house is listed, found by its project cost, asked for, and its crew is h
   expect(shown.text).toContain(words("early.do"));
   const early = await crew.submit(shown, { intent: "early" });
   expect(early.toasts).toEqual([t("toasts.lodgingShorter")]);
-  const over = await host.submit(await host.visit(here), { transition: "moveOut" });
+  await crew.submit(await crew.visit(here), { transition: "moveOut" });
+  const over = await host.visit(here);
   expect(over.text).toContain(words("means.settled"));
   const said = await host.submit(over, { intent: "review" }, { stars: "5", body: "Left it clean" });
   expect(said.text).toContain("Left it clean");

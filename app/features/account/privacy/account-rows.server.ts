@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Contributions, Mention } from "~/services/contribution.ts";
+import { users } from "~db/schema/account.ts";
 import { workspaceMembers } from "~db/schema/trust.ts";
 
 /** An account, as a statement knows it: null everywhere where there is none. */
@@ -9,6 +10,10 @@ export interface Whose {
   owner: SQL;
   email: SQL;
 }
+
+/** The address of an account, once its owner has shown that it is theirs: anybody can sign up with anybody's. */
+export const confirmedAddress = (id: SQL): SQL => sql`(select ${users.email} from ${users}
+  where ${users.id} = ${id} and ${users.emailConfirmedAt} is not null)`;
 
 type NamingMention = Extract<Mention, { as: string }>;
 export const isNaming = (mention: Mention): mention is NamingMention => "as" in mention;

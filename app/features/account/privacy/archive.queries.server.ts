@@ -3,7 +3,7 @@ import { makeZip } from "client-zip";
 import { and, asc, getTableColumns, getTableName, gt, or, sql } from "drizzle-orm";
 import type { Contributions, OwnedFiles } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
-import { isTheirs, keyOf, namesThem, tablesOf, type Whose } from "./account-rows.server.ts";
+import { confirmedAddress, isTheirs, keyOf, namesThem, tablesOf, type Whose } from "./account-rows.server.ts";
 
 interface Deps {
   db: Database;
@@ -14,7 +14,6 @@ interface Deps {
 
 interface Account {
   id: string;
-  email: string;
   /** What is said in the archive about itself. */
   readme: string;
 }
@@ -97,8 +96,8 @@ async function contentOf(
   };
 }
 
-async function* contentsOf({ db, now, pictures, contributions }: Deps, { id, email, readme }: Account) {
-  const whose: Whose = { id: sql`${id}`, owner: sql`${`user:${id}`}`, email: sql`${email}` };
+async function* contentsOf({ db, now, pictures, contributions }: Deps, { id, readme }: Account) {
+  const whose: Whose = { id: sql`${id}`, owner: sql`${`user:${id}`}`, email: confirmedAddress(sql`${id}`) };
   const lastModified = now();
   yield { name: "README.txt", lastModified, input: readme };
   for (const own of tablesOf(contributions)) {

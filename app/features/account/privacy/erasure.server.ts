@@ -1,12 +1,12 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { audited, redactAudit, SITE } from "~/engines/trust/trust.server.ts";
-import type { Departure, OwnedRows, Statement, Task } from "~/services/contribution.ts";
+import type { Departure, Leaves, OwnedRows, Statement, Task } from "~/services/contribution.ts";
 import { GUEST_DAYS } from "~/services/retention.server.ts";
 import { type Database, isUnavailable } from "~db/client.ts";
 import { accountDeletions, users } from "~db/schema/account.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
-import { isNaming, isTheirs, keyOf, namesThem, type Whose } from "./account-rows.server.ts";
+import { confirmedAddress, isNaming, isTheirs, keyOf, namesThem, type Whose } from "./account-rows.server.ts";
 
 type TaskDeps = Parameters<Task>[0];
 
@@ -21,17 +21,17 @@ function whoIsDue(userId: string, now: Date): Whose {
   return {
     id,
     owner: sql`('user:' || ${id})`,
-    email: sql`(select ${users.email} from ${users} where ${users.id} = ${id})`,
+    email: confirmedAddress(id),
   };
 }
 
 const tableOf = (column: SQLiteColumn) => column.table as SQLiteTable;
 
 /** Takes a name out of its column: null, or nothing where a column has to have something. */
-const emptied = (db: Database, column: SQLiteColumn, where: SQL) =>
+const emptied = (db: Database, column: SQLiteColumn, where: SQL, leaves: Leaves = {}) =>
   db
     .update(tableOf(column))
-    .set({ [keyOf(column)]: column.notNull ? "" : null })
+    .set({ [keyOf(column)]: column.notNull ? "" : null, ...leaves })
     .where(where);
 
 /**
@@ -70,11 +70,12 @@ function erasureOf(
     ...naming.map((mention) =>
       mention.fate === "delete"
         ? db.delete(tableOf(mention.column)).where(namesThem(mention, whose))
-        : emptied(db, mention.column, namesThem(mention, whose)),
+        : emptied(db, mention.column, namesThem(mention, whose), mention.leaves),
     ),
-    ...rows.map(({ by, stays }) =>
-      stays ? emptied(db, by, isTheirs(by, whose)) : db.delete(tableOf(by)).where(isTheirs(by, whose)),
-    ),
+    ...rows.flatMap(({ by, stays, sample, leaves }) => [
+      ...(stays && !sample ? [] : [db.delete(tableOf(by)).where(and(isTheirs(by, whose), stays && sample))]),
+      ...(stays ? [emptied(db, by, isTheirs(by, whose), leaves)] : []),
+    ]),
     db.delete(workspaces).where(isTheirs(workspaces.id, whose)),
     db.delete(workspaceMembers).where(sql`${workspaceMembers.userId} = ${whose.id}`),
     // The account itself, and with it that it was to be deleted.

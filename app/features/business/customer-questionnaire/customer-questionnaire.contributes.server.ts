@@ -16,8 +16,9 @@ export default {
   chain: [intakesInChain],
   owned: [{ by: intakeForms.workspace }, { by: intakes.workspace, sample: intakes.sample }],
   mentions: [
-    { column: intakes.email, as: "email", fate: "delete" },
-    { column: intakes.phone, keep: "a number of the client, which goes with the address beside it" },
+    // What a client answered is the firm's record of a job, whatever becomes of an account of theirs.
+    { column: intakes.email, as: "email", fate: "empty" },
+    { column: intakes.phone, keep: "a number of the client, which goes with what the firm keeps of them" },
   ],
   // What a client tells of a home is not kept for ever.
   retention: [{ since: intakes.createdAt, days: INTAKE_LIMITS.days }],

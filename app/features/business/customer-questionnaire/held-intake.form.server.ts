@@ -39,6 +39,10 @@ interface Sending extends Posted {
   asked: Form;
 }
 
+/** The section that a form is of, which the next address names: none but those of the questionnaire. */
+const sectionOf = (asked: Form, form: FormData): string =>
+  (asked.sections.find((each) => each.id === form.get("section")) ?? asked.sections[0])?.id ?? "";
+
 /** Keeps a page: each section has its own button, which leads on to the next. */
 async function takeSection(context: AppLoadContext, { holder }: Holding, sending: Sending): Promise<Answer> {
   const { id, asked, form, here } = sending;
@@ -48,7 +52,7 @@ async function takeSection(context: AppLoadContext, { holder }: Holding, sending
     ...typedIn(form),
     ...Object.fromEntries(boxes.map((name) => [name, form.getAll(name).map(String).join(",")])),
   };
-  const section = String(form.get("section") ?? "");
+  const section = sectionOf(asked, form);
   const system = systemOf(String(form.get("units") ?? ""), context.language);
   const questions = new Map(questionsOf(asked).map((question) => [question.id, question]));
   const typed = (name: string) => {
@@ -71,10 +75,10 @@ async function takeSection(context: AppLoadContext, { holder }: Holding, sending
 
 /** Keeps the chosen file, or takes one away. */
 async function takeFile(context: AppLoadContext, { holder }: Holding, sending: Sending): Promise<Answer> {
-  const { id, form, file, here } = sending;
+  const { id, asked, form, file, here } = sending;
   const fields = typedIn(form);
-  const question = String(form.get("question") ?? "");
-  const section = String(form.get("section") ?? "");
+  const question = questionsOf(asked).find((each) => each.id === form.get("question"))?.id ?? "";
+  const section = sectionOf(asked, form);
   const back = `${here}?section=${section}#${fieldOf(question)}`;
   const wrong = (error: string, status = 400): Answer =>
     beside(fields, { [fieldOf(question)]: `errors.file.${error}` }, status);

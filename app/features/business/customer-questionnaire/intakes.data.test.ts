@@ -23,6 +23,7 @@ import {
 } from "./intakes.commands.server.ts";
 import { intakesCsv } from "./intakes.csv.server.ts";
 import { INTAKE } from "./intakes.limits.ts";
+import { readSent } from "./intakes.queries.server.ts";
 import { comparedView, intakeView, questionnairesView } from "./intakes.view.server.ts";
 
 const db = testDatabase();
@@ -251,7 +252,10 @@ test("it is reviewed and converted, or given back with a word and sent again", a
     });
   expect(await step("submit")).toEqual({ ok: false, error: "blocked" });
   expect((await step("reopen")).ok).toBe(false);
+  const sent = async () => (await readSent(db, actor, "deck", 20)).map((row) => row.id);
+  expect(await sent()).toContain(id);
   expect((await step("reopen", "The height is missing")).ok).toBe(true);
+  expect(await sent()).not.toContain(id);
   await keep(holder, id, "job", { height: "3" });
   expect((await submit(holder, id)).ok).toBe(true);
   expect((await step("review")).ok).toBe(true);

@@ -22,6 +22,7 @@ import { intakeProcess } from "./intake.process.ts";
 import { AddForm, BeginForm, CopyForm, EditForm } from "./intake.schemas.ts";
 import { beginIntake, intakeStands, intakeSubject, moveIntake } from "./intakes.commands.server.ts";
 import { formPath, INTAKE_LIMITS, intakePath } from "./intakes.limits.ts";
+import { templateOf } from "./templates.ts";
 
 const STATUS: Record<string, number> = { gone: 404, stale: 409, full: 409, fullForm: 409, blocked: 409 };
 /** What is given back to somebody who may not write. */
@@ -102,7 +103,9 @@ export async function answerQuestionnaires(
       const { intent: _, ...begun } = submission.value;
       const from = await readFrom(context, actor, readEnd(begun.from));
       const t = translator(context.language, "intakes");
-      const title = begun.title || t(`templates.${begun.form as "kitchen"}`, { defaultValue: begun.client });
+      // An own questionnaire has no words of the site: the job is called after its client.
+      const title =
+        begun.title || (templateOf(begun.form) ? t(`templates.${begun.form as "kitchen"}`) : begun.client);
       const made = await beginIntake(context, actor, { ...begun, title, after: from });
       return made.ok
         ? { ok: true, toast: "intakeBegun", to: intakePath(made.id) }

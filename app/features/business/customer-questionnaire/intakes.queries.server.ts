@@ -39,12 +39,15 @@ export async function readIntakes(db: Database, actor: Person, now: Date) {
   return { forms, list, mayWrite: Boolean(may?.write) };
 }
 
+/** What was given back to the client is changed until it is sent again. */
+const isSent = sql`${intakes.submittedAt} is not null and ${intakes.state} <> 'draft'`;
+
 /** What was sent in answer to one template, the newest first: to be compared, or as a file. */
 export const readSent = (db: Database, actor: Person, template: string, most: number) =>
   db
     .select({ ...COLUMNS, state: intakes.state })
     .from(intakes)
-    .where(and(mine(actor), eq(intakes.template, template), sql`${intakes.submittedAt} is not null`))
+    .where(and(mine(actor), eq(intakes.template, template), isSent))
     .orderBy(desc(intakes.submittedAt), desc(intakes.id))
     .limit(most);
 

@@ -160,9 +160,13 @@ const isSide = (actor: Actor, side: (typeof LEAD_SIDES)[number]): SQL =>
       : sql`0`
     : sql`exists (select 1 from ${leads} where ${leads.id} = ${leadClaims.leadId} and ${isClient(actor)})`;
 
+/** Days after the end of a request for which its two sides still write to each other. */
+const TALK_DAYS = 14;
+
 /**
- * Says what one side thinks of the other: once, after the client was reached and the request has ended. What was written
- * stays as it is, and neither is shown before the other could know of it.
+ * Says what one side thinks of the other: once, after the request has ended; a pro only of a client who was reached. What was
+ * written stays as it is, and neither is shown before the other could know of it. Nobody says anything of a workspace of
+ * their own.
  */
 export async function writeReview(
   { db, now }: Deps,
@@ -183,7 +187,9 @@ export async function writeReview(
       .select(
         sql`select ${idem}, ${whose}, ${leadClaims.id}, ${side}, ${stars}, ${body}, ${leadClaims.sample},
           ${now().toISOString()} from ${leadClaims} join ${leads} on ${leads.id} = ${leadClaims.leadId}
-          where ${is} and ${leadClaims.contactedAt} is not null and ${leads.state} in ('won', 'lost', 'expired')`,
+          where ${is} and ${side === "pro" ? sql`${leadClaims.contactedAt} is not null` : sql`1`}
+          and ${leads.state} in ('won', 'lost', 'expired') and not ${leadClaims.sample}
+          and not (${mayRead(actor, side === "pro" ? leads.workspace : leadClaims.workspace)})`,
       )
       .onConflictDoNothing()
       .returning({ id: leadReviews.id }),
@@ -197,7 +203,10 @@ export async function writeReview(
   return written.length > 0 || before ? { ok: true } : { ok: false, error: "early" };
 }
 
-/** Says something to the other side of a claim, under the name by which it knows whoever speaks. */
+/**
+ * Says something to the other side of a claim, under the name by which it knows whoever speaks: while the request runs, and
+ * for some days after it was closed. What was withdrawn, or was none, is over at once.
+ */
 export async function sendMessage(
   { db, now }: Deps,
   actor: Actor,
@@ -207,15 +216,22 @@ export async function sendMessage(
     side,
     body,
   }: { idem: string; claim: string; side: (typeof LEAD_SIDES)[number]; body: string },
-): Promise<CommandResult<"not-allowed" | "full" | "gone">> {
+): Promise<CommandResult<"not-allowed" | "full" | "gone" | "talkOver">> {
   const is = and(eq(leadClaims.id, claim), isSide(actor, side));
+  const since = new Date(now().getTime() - TALK_DAYS * 86_400_000).toISOString();
+  const mayTalk = sql`exists (select 1 from ${leads} where ${leads.id} = ${leadClaims.leadId} and (${leads.state} in ${RUNS}
+    or (${leads.state} in ('won', 'lost', 'expired') and ${leads.stateSince} > ${since})))`;
   const [found] = await db
-    .select({ firm: leadClaims.firm, client: leads.client, lead: leads.id })
+    .select({
+      ...{ firm: leadClaims.firm, client: leads.client, lead: leads.id },
+      mayTalk: sql<number>`(${mayTalk})`.as("may_talk"),
+    })
     .from(leadClaims)
     .innerJoin(leads, eq(leads.id, leadClaims.leadId))
     .where(is);
   if (!found) return { ok: false, error: "gone" };
-  const stands = sql`exists (select 1 from ${leadClaims} where ${is})`;
+  if (!found.mayTalk) return { ok: false, error: "talkOver" };
+  const stands = sql`exists (select 1 from ${leadClaims} where ${is} and ${mayTalk})`;
   return addPost(
     { db, now },
     actor,

@@ -1,14 +1,33 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { dropOrphans } from "~/engines/file/file.server.ts";
 import { handingEvents } from "~/engines/process/process.server.ts";
-import type { Contribution } from "~/services/contribution.ts";
+import { forgettingOrphans } from "~/engines/talk/talk.server.ts";
+import type { Contribution, Leaves } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { files } from "~db/schema/file.ts";
 import { leadClaims, leadPasses, leadPros, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
+import { posts } from "~db/schema/talk.ts";
 import { sampleLeads } from "./example.server.ts";
 import process from "./lead.process.server.ts";
 import { lead } from "./lead.process.ts";
 import reports from "./lead-report.process.server.ts";
 import { leadsInChain } from "./leads.chain.server.ts";
-import { LEAD, LEAD_LIMITS, leadPath, OPEN_LEADS } from "./leads.limits.ts";
+import { RUNS } from "./leads.commands.server.ts";
+import { LEAD, LEAD_CLAIM, LEAD_LIMITS, LEAD_REPORT, leadPath, OPEN_LEADS } from "./leads.limits.ts";
+
+const GONE = sql`'gone:' || lower(hex(randomblob(16)))`;
+
+/**
+ * What is left of a request whose client is gone: pros keep what they claimed, the count stays what it was, and nothing leads
+ * to anybody. What still ran is withdrawn.
+ */
+const WITHOUT_CLIENT = {
+  workspace: GONE,
+  ...{ client: "—", email: "", phone: "", address: "", phoneKey: "", addressKey: "", scope: "—" },
+  ...{ latitude: null, longitude: null },
+  state: sql`case when ${leads.state} in ${RUNS} then 'withdrawn' else ${leads.state} end`,
+  version: sql`${leads.version} + 1`,
+} satisfies Leaves;
 
 export default {
   chain: [leadsInChain],
@@ -29,9 +48,17 @@ export default {
         }),
         db.update(leads).set({ workspace: owner }).where(eq(leads.workspace, guest)),
       ],
+      stays: true,
+      leaves: WITHOUT_CLIENT,
     },
     { by: leadPros.workspace, sample: leadPros.sample },
-    { by: leadClaims.workspace, sample: leadClaims.sample },
+    // Its seat stays taken: whoever had the contact details has had them.
+    {
+      by: leadClaims.workspace,
+      sample: leadClaims.sample,
+      stays: true,
+      leaves: { workspace: GONE, firm: "—" },
+    },
     { by: leadPasses.workspace },
     { by: leadReports.workspace, sample: leadReports.sample },
     {
@@ -44,7 +71,7 @@ export default {
     },
   ],
   mentions: [
-    { column: leads.email, as: "email", fate: "delete" },
+    { column: leads.email, as: "email", fate: "empty", leaves: WITHOUT_CLIENT },
     { column: leads.phone, keep: "a number of the client, which goes with the address beside it" },
     { column: leads.phoneKey, keep: "the same number as it is compared" },
   ],
@@ -56,6 +83,20 @@ export default {
       of: "ended",
       when: inArray(leads.state, [...lead.ends]) as SQL,
     },
+  ],
+  // What hung on a request goes after it: what was said to its client, and what was shown of it.
+  tasks: [
+    async ({ db, now, pictures }) => {
+      const isGone = sql`not exists (select 1 from ${leadReports} where ${leadReports.id} = ${files.subjectId})`;
+      await dropOrphans({ db, now, bucket: pictures }, LEAD_REPORT, isGone);
+    },
+  ],
+  late: (db) => [
+    forgettingOrphans(
+      db,
+      LEAD_CLAIM,
+      sql`not exists (select 1 from ${leadClaims} where ${leadClaims.id} = ${posts.subjectId})`,
+    ),
   ],
   samples: (db, { workspace, language, now }) => {
     const ids = new Map<string, string>();

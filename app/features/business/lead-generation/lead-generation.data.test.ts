@@ -1,14 +1,17 @@
 import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
+import { inOwn, makeWorkspace, type Person } from "~/engines/trust/trust.server.ts";
 import { leadClaims, leads } from "~db/schema/leads.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
+import { posts } from "~db/schema/talk.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createClock, DAY, freshEmail, freshGuest } from "../../../../tests/factories.ts";
+import { createClock, createMember, DAY, freshEmail, freshGuest } from "../../../../tests/factories.ts";
 import { logContact, logQuote, reportLead, sendMessage, writeReview } from "./claims.commands.server.ts";
 import contribution from "./lead-generation.contributes.server.ts";
 import { hirePro, moveLead, type NewLead, pauseLead, postLead } from "./leads.commands.server.ts";
 import { findLead, readLeads } from "./leads.queries.server.ts";
+import { LeadForm } from "./leads.schemas.ts";
 import { claimLead, type ProInput, passLead, savePro } from "./pros.commands.server.ts";
 import { findOpenLead, readOpenLeads } from "./pros.queries.server.ts";
 
@@ -276,4 +279,97 @@ test("a report of what is no request is sent once, and only by who has claimed i
   expect(await report(other)).toEqual({ ok: false, error: "gone" });
   expect(await report(one)).toEqual({ ok: true });
   expect(await report(one)).toEqual({ ok: true });
+});
+
+test("one account has one seat of a request, and none of what any workspace of it posted", async () => {
+  const { deps, post, posted, claim } = place();
+  const owner = (await createMember(db)).actor;
+  const made = await makeWorkspace(deps, owner, { idem: uuid(), name: "Ridge Framing" });
+  if (!made.ok) throw new Error(made.error);
+  const second: Person = { ...owner, workspace: made.id };
+  for (const who of [owner, second])
+    await savePro(deps, who, { ...PRO, weekly: 1, idem: uuid(), version: 0 });
+  const lead = await posted();
+  expect(await claim(owner, lead)).toEqual({ ok: true });
+  expect(await claim(second, lead)).toEqual({ ok: false, error: "elsewhere" });
+  // One week, too.
+  expect(await claim(second, await posted())).toEqual({ ok: false, error: "week" });
+  const own = await post({}, second);
+  expect(await claim(owner, own.ok ? own.id : "")).toEqual({ ok: false, error: "own" });
+  const open = (await readOpenLeads(db, owner, deps.now())).open.map(({ id }) => id);
+  expect(open).not.toContain(own.ok && own.id);
+});
+
+test("a client says what they think of a pro who never called, and it counts once it has waited for the other side", async () => {
+  const { clock, deps, client, posted, pro, claimed, seen, step } = place();
+  const lead = await posted();
+  const who = await pro();
+  const claim = await claimed(who, lead);
+  await moveLead(deps, client, { ...(await step(lead)), transition: "lose", note: "Nobody called" });
+  const review = { idem: uuid(), claim, stars: 1, body: "Never called" };
+  expect(await writeReview(deps, who, { ...review, idem: uuid(), side: "pro" })).toMatchObject({ ok: false });
+  expect(await writeReview(deps, client, { ...review, side: "client" })).toEqual({ ok: true });
+  const stars = async () => (await seen(lead)).firms.map((firm) => [firm.stars, firm.reviews]);
+  expect(await stars()).toEqual([[null, 0]]);
+  clock.advance(15 * DAY);
+  expect(await stars()).toEqual([[1, 1]]);
+});
+
+test("nobody reviews an example, nor a workspace of their own", async () => {
+  const { clock, deps, client, posted, pro, claimed, step } = place();
+  const who = await pro();
+  const { workspace } = who;
+  for (const row of await contribution.samples(db, { workspace, language: "en", now: clock.now() }))
+    await row;
+  const [sample] = await db
+    .select({ claim: leadClaims.id })
+    .from(leadClaims)
+    .innerJoin(leads, eq(leads.id, leadClaims.leadId))
+    .where(sql`${leads.workspace} = ${workspace} and ${leads.state} = 'won'`);
+  const review = { idem: uuid(), stars: 5, body: "" };
+  const said = (claim: string, by: Person) => writeReview(deps, by, { ...review, claim, side: "client" });
+  expect(await said(sample?.claim ?? "", who)).toEqual({ ok: false, error: "early" });
+  const lead = await posted();
+  const claim = await claimed(who, lead);
+  await moveLead(deps, client, { ...(await step(lead)), transition: "lose", note: "Not now" });
+  // The browser in which it was posted signed in as the firm afterwards.
+  await db.update(leads).set({ workspace }).where(eq(leads.id, lead));
+  expect(await said(claim, who)).toEqual({ ok: false, error: "early" });
+});
+
+test("what is withdrawn is over for messages, and what was closed is some days later", async () => {
+  const { clock, deps, client, posted, pro, claimed, step } = place();
+  const who = await pro();
+  const says = (claim: string) => sendMessage(deps, who, { idem: uuid(), claim, side: "pro", body: "Hello" });
+  const [lost, gone] = [await posted(), await posted()];
+  const [one, other] = [await claimed(who, lost), await claimed(who, gone)];
+  await moveLead(deps, client, { ...(await step(lost)), transition: "lose", note: "Not now" });
+  await moveLead(deps, client, { ...(await step(gone)), transition: "withdraw", note: "" });
+  expect([await says(one), await says(other)]).toEqual([{ ok: true }, { ok: false, error: "talkOver" }]);
+  clock.advance(15 * DAY);
+  expect(await says(one)).toEqual({ ok: false, error: "talkOver" });
+});
+
+test("what everybody sees of a place has no number but a ZIP", () => {
+  const placed = (place: string) =>
+    v.safeParse(LeadForm.entries.place, place).issues?.map(({ message }) => message) ?? "ok";
+  expect(["Austin", "78704", "Austin 78704-1234"].map(placed)).toEqual(["ok", "ok", "ok"]);
+  expect(["12 Oak St, Austin", "Austin 78704 12"].map(placed)).toEqual([
+    ["errors.placeNumber"],
+    ["errors.placeNumber"],
+  ]);
+});
+
+test("what is said of a request goes with it", async () => {
+  const { deps, posted, pro, claimed } = place();
+  const who = await pro();
+  const lead = await posted();
+  const claim = await claimed(who, lead);
+  await sendMessage(deps, who, { idem: uuid(), claim, side: "pro", body: "Hello" });
+  const left = () => db.$count(posts, eq(posts.subjectId, claim));
+  for (const statement of contribution.late(db)) await statement;
+  expect(await left()).toBe(1);
+  await db.delete(leads).where(eq(leads.id, lead));
+  for (const statement of contribution.late(db)) await statement;
+  expect(await left()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Actor, type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
+import { jobRange } from "~/features/business/instant-quote/job-range.queries.server.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess, refusal } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
@@ -21,6 +22,12 @@ export const mailDeps = (context: Pick<AppLoadContext, "db" | "now" | "origin" |
   secret: context.env.sessionSecret,
 });
 
+/** Whether an address is one of answers for which a range can be told. */
+function isTold(context: Pick<AppLoadContext, "language" | "now">, quote: string): boolean {
+  const { job = "", ...answers } = Object.fromEntries(new URLSearchParams(quote));
+  return Object.keys(answers).length > 0 && jobRange(context, job, answers) !== undefined;
+}
+
 /** A request that is posted, by a guest or a member. */
 export async function answerPost(context: AppLoadContext, form: FormData): Promise<Answer> {
   const fields = typedIn(form);
@@ -31,7 +38,8 @@ export async function answerPost(context: AppLoadContext, form: FormData): Promi
   await context.rateLimit.takeMail("request", input.email);
   const posted = await postLead(mailDeps(context), await presentOwner(context), {
     ...{ ...input, budgetCents: budget, at: position, language: context.language },
-    source: input.quote ? "instantQuote" : "site",
+    // The field is hidden, not true: a rate is published by source.
+    source: isTold(context, input.quote) ? "instantQuote" : "site",
   });
   if (!posted.ok) return refused(posted.error, fields, 409);
   return { ok: true, toast: posted.twin ? "leadTwin" : "leadPosted", to: leadPath(posted.id) };

@@ -7,7 +7,7 @@ import { posts } from "~db/schema/talk.ts";
 import process, { isClient } from "./lead.process.server.ts";
 import reports from "./lead-report.process.server.ts";
 import { LEAD, LEAD_CLAIM, LEAD_LIMITS } from "./leads.limits.ts";
-import { reviewShown } from "./reviews.queries.server.ts";
+import { reviewShown, saidOfPro } from "./reviews.queries.server.ts";
 
 /** How many pros have a request: everybody who sees it sees this. */
 const claimsOf = sql<number>`(select count(*) from lead_claims as c where c.lead_id = leads.id)`;
@@ -92,12 +92,8 @@ export async function findLead(db: Database, actor: Actor, { lead, now }: { lead
         quotedAt: leadClaims.quotedAt,
         quoteCents: leadClaims.quoteCents,
         sample: leadClaims.sample,
-        stars: sql<number | null>`(select avg(v.stars) from lead_reviews as v
-          join lead_claims as o on o.id = v.claim_id where v.side = 'client' and o.pro_id = lead_claims.pro_id
-          and exists (select 1 from lead_reviews as b where b.claim_id = v.claim_id and b.side = 'pro'))`,
-        reviews: sql<number>`(select count(*) from lead_reviews as v
-          join lead_claims as o on o.id = v.claim_id where v.side = 'client' and o.pro_id = lead_claims.pro_id
-          and exists (select 1 from lead_reviews as b where b.claim_id = v.claim_id and b.side = 'pro'))`,
+        stars: sql<number | null>`(select avg(v.stars) ${saidOfPro(now)})`,
+        reviews: sql<number>`(select count(*) ${saidOfPro(now)})`,
       })
       .from(leadClaims)
       .where(and(eq(leadClaims.leadId, lead), theirs))

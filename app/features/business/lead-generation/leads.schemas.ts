@@ -60,6 +60,12 @@ const quote = v.optional(
   " ",
 );
 
+/** What everybody sees of where it is: a town, a ZIP or both, and no number of a house. */
+const townOrZip = v.pipe(
+  textLine(MOST.place, { empty: "errors.place", long: LONG }),
+  v.check((typed) => !/\d/.test(typed.replace(/\b\d{5}(?:-\d{4})?\b/, "")), "errors.placeNumber"),
+);
+
 export const LeadForm = v.object(
   {
     intent: v.literal("post", STALE),
@@ -71,7 +77,7 @@ export const LeadForm = v.object(
     timing: oneOf(LEAD_TIMINGS, "errors.timing"),
     cap: wholeNumber({ least: 1, most: MOST.cap }, "errors.cap"),
     region: oneOf(REGIONS, "errors.region"),
-    place: textLine(MOST.place, { empty: "errors.place", long: LONG }),
+    place: townOrZip,
     position: place,
     client: textLine(MOST.client, { empty: "errors.client", long: LONG }),
     email,

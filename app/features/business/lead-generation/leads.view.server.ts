@@ -63,7 +63,7 @@ function clientView({ language, now, formKey }: Context, found: FoundLead, isExa
       // What the other side wrote is told only once it is shown; that one's own stands is no secret.
       own: reviews.find(({ claim, side }) => claim === firm.id && side === "client"),
       theirs: reviews.find(({ claim, side, isShown }) => claim === firm.id && side === "pro" && isShown),
-      mayReview: may && isOver && firm.contactedAt !== null,
+      mayReview: may && isOver && !firm.sample,
       idem: formKey(),
     })),
     idem: formKey(),
@@ -87,7 +87,10 @@ export async function leadView(context: Context, actor: Actor | undefined, id: s
     await settle(context, process, { record: id });
     found = await findLead(db, actor, asked);
   }
-  return found && clientView(context, found, false);
+  const view = found && clientView(context, found, false);
+  // The mailed link may have been forwarded: who asks knows how to reach themselves.
+  if (view && actor.kind === "holder") return { ...view, client: "", email: "", phone: "", address: "" };
+  return view;
 }
 
 /** What fits a workspace, best first, what it has claimed, and one of them where the address asks for it. */
@@ -159,7 +162,7 @@ async function openLeadView(context: Context, actor: Present, lead: string) {
     needs: needsOf(wanted),
     ownReview: reviews.find(({ side }) => side === "pro"),
     theirs: reviews.find(({ side, isShown }) => side === "client" && isShown),
-    mayReview: isOver && claim !== undefined && claim.contactedAt !== null,
+    mayReview: isOver && claim !== undefined && claim.contactedAt !== null && !wanted.sample && !wanted.own,
     isOver: ["won", "lost", "invalid", "withdrawn", "expired"].includes(wanted.state),
     said,
     idem: formKey(),

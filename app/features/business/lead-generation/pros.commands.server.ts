@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { settle } from "~/engines/process/process.server.ts";
-import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import { licenceKey } from "~/features/tools/licences/needed.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -10,7 +10,7 @@ import { leadClaims, leadPasses, leadPros, leads } from "~db/schema/leads.ts";
 import process from "./lead.process.server.ts";
 import { type Deps, linkOf, type MailDeps } from "./leads.commands.server.ts";
 import { LEAD_LIMITS } from "./leads.limits.ts";
-import { findPro, fitFor, WEEK_MS } from "./pros.queries.server.ts";
+import { claimedIn, findPro, fitFor, WEEK_MS } from "./pros.queries.server.ts";
 
 export interface ProInput {
   idem: string;
@@ -88,6 +88,7 @@ export type ClaimRefusal =
   | "noProfile"
   | "not-allowed"
   | "own"
+  | "elsewhere"
   | "ended"
   | "full"
   | "week"
@@ -118,8 +119,9 @@ export async function claimLead(
   const fit = fitFor(wanted, pro);
   if (fit.misfits[0]) return { ok: false, error: `misfit.${fit.misfits[0]}` };
   const week = new Date(at.getTime() - WEEK_MS).toISOString();
-  const used = sql`(select count(*) from lead_claims as u where u.pro_id = pro.id and u.claimed_at > ${week}
-    and not exists (select 1 from lead_reports as r where r.claim_id = u.id and r.state = 'confirmed'))`;
+  // One account has one seat, and one week, however many workspaces it makes.
+  const elsewhere = sql`exists (select 1 from lead_claims as e where e.lead_id = l.id and not e.sample
+    and ${mayWrite(actor, sql`e.workspace_id`)})`;
   const seat = sql`(select min(value) from json_each('[1,2,3]') where value <= l.cap
     and value not in (select taken.seat from lead_claims as taken where taken.lead_id = l.id))`;
   const offered = new Date(at.getTime() - LEAD_LIMITS.offerDays * 86_400_000).toISOString();
@@ -135,7 +137,8 @@ export async function claimLead(
           where l.id = ${lead} and l.state in ('offered', 'claimed', 'contacted', 'quoted') and l.paused = 0
           and l.created_at > ${offered} and pro.version = ${pro.version} and pro.paused = 0
           and ${mayWrite(actor, sql`pro.workspace_id`)}
-          and (l.workspace_id <> pro.workspace_id or l.sample = 1) and ${seat} is not null and ${used} < pro.weekly`,
+          and (l.sample = 1 or (not ${mayRead(actor, sql`l.workspace_id`)} and not ${elsewhere}))
+          and ${seat} is not null and (l.sample = 1 or ${claimedIn(actor, week)} < pro.weekly)`,
       )
       .onConflictDoNothing()
       .returning({ id: leadClaims.id }),
@@ -171,6 +174,7 @@ async function refusedClaim(
   const no = (error: ClaimRefusal) => ({ ok: false, error }) as const;
   if (!wanted) return no("gone");
   if (wanted.own && !wanted.sample) return no("own");
+  if (wanted.elsewhere && !wanted.sample) return no("elsewhere");
   if (wanted.claims >= wanted.cap) return no("full");
   if (wanted.paused || !wanted.isOffered) return no("ended");
   if (pro?.paused) return no("paused");

@@ -45,6 +45,15 @@ const middle = (values: readonly number[]): number | undefined =>
 
 const MINUTES = sql<number>`(julianday(${leadClaims.contactedAt}) - julianday(${leadClaims.claimedAt})) * 1440`;
 
+/**
+ * Requests that somebody has claimed within a week, in whichever of their workspaces: neither examples nor those that were
+ * none.
+ */
+export const claimedIn = (actor: Person, week: string): SQL<number> =>
+  sql`(select count(*) from lead_claims as u where ${mayWrite(actor, sql`u.workspace_id`)} and u.claimed_at > ${week}
+    and not u.sample
+    and not exists (select 1 from lead_reports as r where r.claim_id = u.id and r.state = 'confirmed'))`;
+
 /** The statements that read what a workspace looks for, how full its week is, and how fast it called so far. */
 function proReads(db: Database, actor: Person, now: Date) {
   const week = new Date(now.getTime() - WEEK_MS).toISOString();
@@ -53,9 +62,7 @@ function proReads(db: Database, actor: Person, now: Date) {
     db
       .select({
         row: leadPros,
-        used: sql<number>`(select count(*) from lead_claims as u where u.pro_id = lead_pros.id
-          and u.claimed_at > ${week}
-          and not exists (select 1 from lead_reports as r where r.claim_id = u.id and r.state = 'confirmed'))`,
+        used: claimedIn(actor, week),
         checkedOn: sql<string | null>`(select max(k.looked_on) from license_checks as k
           where k.workspace_id = lead_pros.workspace_id and k.state = lead_pros.region and k.sample = 0
           and k.number_key = lead_pros.licence_key and lead_pros.licence_key <> '' and k.status = 'active'
@@ -121,7 +128,11 @@ const shown = (actor: Person, now: Date) => ({
   sample: leads.sample,
   createdAt: leads.createdAt,
   claims: sql<number>`(select count(*) from lead_claims as c where c.lead_id = leads.id)`,
-  own: sql<number>`${leads.workspace} = ${actor.workspace}`,
+  /** Posted from a workspace of whoever looks. */
+  own: sql<number>`(${mayRead(actor, leads.workspace)})`,
+  /** They have it already, in another workspace of theirs. */
+  elsewhere: sql<number>`exists (select 1 from lead_claims as e where e.lead_id = leads.id and not e.sample
+    and e.workspace_id <> ${actor.workspace} and ${mayWrite(actor, sql`e.workspace_id`)})`,
   isOffered: sql<number>`(${leads.state} in ('offered', 'claimed', 'contacted', 'quoted') and ${leads.createdAt} > ${new Date(
     now.getTime() - LEAD_LIMITS.offerDays * DAY_MS,
   ).toISOString()})`,
@@ -180,7 +191,7 @@ export async function readOpenLeads(db: Database, actor: Person, now: Date) {
           visible(actor),
           columns.isOffered,
           eq(leads.paused, false),
-          sql`(${leads.workspace} <> ${actor.workspace} or ${leads.sample} = 1)`,
+          sql`(not ${columns.own} or ${leads.sample} = 1)`,
           // One parameter, whatever the profile names.
           pro
             ? sql`(${leads.trade} in (select value from json_each(${JSON.stringify(pro.trades)})) and

@@ -132,6 +132,8 @@ async function answerRequest(
   { typed, fields }: { typed: Request; fields: Sent["fields"] },
 ): Promise<Answer> {
   const { intent: _, message, ...request } = typed;
+  // A guest is anew a workspace with each form that brings no cookie, and beds are held for days.
+  await context.rateLimit.take("deal");
   const asked = await requestStay(context, actor, { ...request, house, message: message.trim() });
   if (asked.ok) return { ok: true, toast: "lodgingAsked", to: stayPath(asked.id) };
   const field = BESIDE[asked.error];

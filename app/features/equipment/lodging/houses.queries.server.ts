@@ -58,7 +58,8 @@ const attr = (name: string) => sql`json_extract(${listings.attrs}, ${`$.${name}`
 function fitting(db: Database, actor: Person | undefined, asked: HousingSearch) {
   const { at, within, crew, nights, arrive, lastNight, musts } = asked;
   const east = at ? Math.max(0.1, Math.cos((at.latitude * Math.PI) / 180)) : 1;
-  const degrees = within / METRES_A_DEGREE;
+  // Wider than the grid to which the page rounds where a house stands: the box says no more of it than the grid.
+  const degrees = within / METRES_A_DEGREE + 0.01;
   return db
     .select({ ...HOUSE, ...may(actor), photo: firstPhoto(sql`listings`).as("photo") })
     .from(listings)

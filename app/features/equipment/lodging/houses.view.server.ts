@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { freeWindows } from "~/engines/booking/booking.ts";
 import { flatMetres, type Lodging, listingProcess } from "~/engines/listing/listing.ts";
-import { saidDistance } from "~/engines/place/place.ts";
+import { type Position, saidDistance } from "~/engines/place/place.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import { type RateCard, refundOf } from "~/engines/rates/rates.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
@@ -25,9 +25,15 @@ const cardOf = ({ card }: { card: string }) => JSON.parse(card) as RateCard;
 const attrsOf = ({ attrs }: { attrs: string }) => JSON.parse(attrs) as Lodging;
 const HOURS_A_DAY = 24;
 
+/** Where a house stands to about a kilometre: nobody finds it by distances before they are housed there. */
+const coarse = ({ latitude, longitude }: Position): Position => ({
+  latitude: Math.round(latitude * 100) / 100,
+  longitude: Math.round(longitude * 100) / 100,
+});
+
 /** What a house is, and what it costs this project. */
 function houseOf(row: ReadHouse & { photo?: string | null }, asked: HousingSearch, metric: boolean) {
-  const metres = asked.at && flatMetres(asked.at, row);
+  const metres = asked.at && flatMetres(asked.at, coarse(row));
   const attrs = attrsOf(row);
   const { crew, nights, workDays, wageCents, perDiemCents } = asked;
   const answer = housingCost(cardOf(row), attrs, {
@@ -47,10 +53,12 @@ function houseOf(row: ReadHouse & { photo?: string | null }, asked: HousingSearc
     cost: answer.ok ? answer.cost : undefined,
   };
 }
-export type HouseView = ReturnType<typeof houseOf>;
-type Priced = HouseView & { cost: NonNullable<HouseView["cost"]> };
+type Measured = ReturnType<typeof houseOf>;
+type Priced = Measured & { cost: NonNullable<Measured["cost"]> };
 
-const isPriced = (house: HouseView): house is Priced => house.cost !== undefined;
+const isPriced = (house: Measured): house is Priced => house.cost !== undefined;
+const shownOf = <House extends Measured>({ metres: _, ...house }: House) => house;
+export type HouseView = Omit<Measured, "metres">;
 
 /** What is assumed of the way to work, in the measures of the page. */
 const assumed = (metric: boolean) => ({
@@ -79,11 +87,12 @@ export async function searchView(
   return {
     isExample: example !== undefined,
     count: found.length,
-    results: found.slice((page - 1) * SHOWN, page * SHOWN),
+    results: found.slice((page - 1) * SHOWN, page * SHOWN).map(shownOf),
     hasMore: found.length > page * SHOWN,
     columns: compared
       .map((row) => houseOf(row, asked, metric))
-      .sort((a, b) => (a.cost?.projectCents ?? 0) - (b.cost?.projectCents ?? 0)),
+      .sort((a, b) => (a.cost?.projectCents ?? 0) - (b.cost?.projectCents ?? 0))
+      .map(shownOf),
     ...{ typed: asked.typed, errors: asked.errors, page, metric, most: MOST_COMPARED, within },
     ...{ arrive: asked.arrive, leave: asked.leave, nights: asked.nights, crew: asked.crew },
     ...{ workDays: asked.workDays, hasPlace: at !== undefined, hasWage: asked.wageCents > 0 },
@@ -145,7 +154,7 @@ export async function houseView(
   if (!row) return undefined;
   const today = localDay(at, row.siteZone);
   const asked = readSearch(query, today);
-  const house = houseOf(row, asked, metric);
+  const house = shownOf(houseOf(row, asked, metric));
   const { attrs, cost, units } = house;
   const taken = read?.taken ?? [];
   const beds = cost?.beds ?? asked.crew;

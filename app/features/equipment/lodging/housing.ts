@@ -16,6 +16,8 @@ export interface StayTerms {
   extends: boolean;
   longestNights: number;
   noticeNights: number;
+  /** The last night that is paid, once the crew has left earlier than was agreed. */
+  paidTo?: string;
 }
 export type StayQuote = Quote & { stay: StayTerms };
 
@@ -90,19 +92,22 @@ export function housingCost(
 
 /**
  * What a stay comes to that ends early. Nights up to the end of the notice are paid, by the agreed card as if the stay had
- * been so long from the start; never more than was agreed.
+ * been so long from the start; never more than was agreed. Who said once that they leave early pays no less by saying it
+ * again: nights that are paid already (`paidTo`) stay within what is paid.
  * @param last the last night that somebody sleeps there
  * @param today where the house stands
  */
 export function earlyOut(
   card: RateCard,
-  stay: { from: string; to: string; totalCents: number; noticeNights: number },
+  stay: { from: string; to: string; totalCents: number; noticeNights: number; paidTo?: string },
   { last, today }: { last: string; today: string },
 ): { paidTo: string; totalCents: number; backCents: number; quote?: Quote } | undefined {
   if (last < stay.from || last >= stay.to || last < dayAfter(today, -1)) return undefined;
   const noticed = dayAfter(today, stay.noticeNights - 1);
   const wanted = noticed > last ? noticed : last;
-  const paidTo = wanted < stay.to ? wanted : stay.to;
+  // Made longer since, it is paid to its new end.
+  const agreed = stay.paidTo && stay.paidTo > stay.to ? stay.paidTo : stay.to;
+  const paidTo = wanted < agreed ? wanted : agreed;
   const answer = quote(card, { hours: hoursOf(daysBetween(stay.from, paidTo) + 1) });
   if (!answer.ok) return undefined;
   const totalCents = Math.min(stay.totalCents, answer.quote.total);

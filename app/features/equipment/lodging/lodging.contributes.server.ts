@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { STAYS_OF_OTHERS } from "~/engines/booking/booking.server.ts";
+import { GOING } from "~/engines/booking/booking.ts";
 import { LISTING_PHOTOS } from "~/engines/listing/listing.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
@@ -13,11 +15,19 @@ import { sampleStays } from "./sample-stays.server.ts";
 /** The largest photo, and what else a form with one sends. */
 const PHOTO_BYTES = LISTING_PHOTOS.bytes + 16 * 1024;
 
+/** A stay may last longer than what a guest leaves is kept. */
+const isGoing = (booking: SQLiteColumn) =>
+  sql`exists (select 1 from bookings as going where going.id = ${booking} and going.state in (${sql.join(
+    GOING.map((state) => sql.raw(`'${state}'`)),
+    sql`, `,
+  )}))`;
+
 export default {
   owned: [
     {
       by: stayOccupants.workspace,
       touched: stayOccupants.createdAt,
+      unfinished: isGoing(stayOccupants.bookingId),
       adopt: (db, { guest, owner }) => [
         db.update(stayOccupants).set({ workspace: owner }).where(eq(stayOccupants.workspace, guest)),
       ],
@@ -25,6 +35,7 @@ export default {
     {
       by: stayIssues.workspace,
       touched: stayIssues.createdAt,
+      unfinished: isGoing(stayIssues.bookingId),
       adopt: (db, { guest, owner }) => [
         db.update(stayIssues).set({ workspace: owner }).where(eq(stayIssues.workspace, guest)),
       ],

@@ -243,7 +243,7 @@ test("leaving early pays what was shown, gives the nights behind back, and sent 
   expect(await leaveEarly(deps, crew, { ...early, totalCents: 1 })).toEqual({ ok: false, error: "changed" });
   expect(await leaveEarly(deps, crew, early)).toEqual({ ok: true });
   expect(await leaveEarly(deps, crew, early)).toEqual({ ok: true });
-  expect(await rowOf(stay)).toMatchObject({ toDay: "2026-03-14", totalCents: 56_000, refundCents: 112_000 });
+  expect(await rowOf(stay)).toMatchObject({ toDay: "2026-03-14", totalCents: 56_000, refundCents: null });
   expect(await nightsOf(stay)).toHaveLength(10);
   expect(await asks({ crew: 6, arrive: "2026-03-15", leave: "2026-03-20" }, fresh())).toMatchObject({
     ok: true,
@@ -254,6 +254,51 @@ test("leaving early pays what was shown, gives the nights behind back, and sent 
     ok: false,
     error: "earlier",
   });
+});
+
+test("leaving early in two steps costs what it does in one, and staying on afterwards pays to the new end", async () => {
+  const { housed, deps, crew, rowOf } = await place();
+  const stay = await housed({ crew: 2, leave: "2026-04-07" });
+  const early = { stay, idem: crypto.randomUUID(), totalCents: 2 * 28_000 };
+  expect(await leaveEarly(deps, crew, { ...early, version: 3, leave: "2026-03-13" })).toEqual({ ok: true });
+  const again = { ...early, version: 4, idem: crypto.randomUUID(), leave: "2026-03-11" };
+  expect(await leaveEarly(deps, crew, { ...again, totalCents: 2 * 15_000 })).toEqual({
+    ok: false,
+    error: "changed",
+  });
+  expect(await leaveEarly(deps, crew, again)).toEqual({ ok: true });
+  expect(await rowOf(stay)).toMatchObject({ toDay: "2026-03-10", totalCents: 2 * 28_000 });
+  const longer = { stay, version: 5, idem: crypto.randomUUID() };
+  expect(await stayLonger(deps, crew, { ...longer, leave: "2026-03-31" })).toMatchObject({ ok: true });
+  expect(await rowOf(stay)).toMatchObject({ totalCents: 2 * 84_000, refundCents: null });
+  expect(
+    await leaveEarly(deps, crew, { ...early, version: 6, idem: crypto.randomUUID(), leave: "2026-03-24" }),
+  ).toEqual({ ok: false, error: "changed" });
+});
+
+test("no owner begins a stay on its first day or ends one before its last night is over", async () => {
+  const { asks, steps, host, crew, clock } = await place();
+  const asked = await asks({ crew: 2, leave: "2026-03-17" });
+  if (!asked.ok) throw new Error(asked.error);
+  await steps(host, asked.id, "accept");
+  clock.advance(8 * DAY);
+  expect(await steps(host, asked.id, "moveIn")).toMatchObject({ error: "blocked", guard: "crewFirst" });
+  clock.advance(DAY);
+  expect(await steps(host, asked.id, "moveIn")).toMatchObject({ ok: true });
+  expect(await steps(host, asked.id, "moveOut")).toMatchObject({ error: "blocked", guard: "lastNightOver" });
+  clock.advance(6 * DAY);
+  expect(await steps(host, asked.id, "moveOut")).toMatchObject({ ok: true, state: "settled" });
+  expect(await steps(crew, asked.id, "moveOut")).toMatchObject({ ok: false });
+});
+
+test("whoever may not stay longer is told times at which all of the crew could", async () => {
+  const { housed, asks, deps, crew, fresh } = await place();
+  const stay = await housed({ crew: 3, leave: "2026-03-17" });
+  await asks({ crew: 2, arrive: "2026-03-17", leave: "2026-03-19" }, fresh());
+  await asks({ crew: 4, arrive: "2026-03-17", leave: "2026-03-20" }, fresh());
+  const longer = { stay, version: 3, idem: crypto.randomUUID(), leave: "2026-03-19" };
+  const refused = await stayLonger(deps, crew, longer);
+  expect(refused).toMatchObject({ error: "taken", next: [{ from: "2026-03-20" }, {}, {}] });
 });
 
 test("one bed has one of the crew a night, and one of the crew has one bed, whatever is sent at once", async () => {
@@ -309,6 +354,10 @@ test("a problem runs its clock until the owner answers, once, and the crew says 
   const problem = { stay, idem, kind: "water" as const, words: "No hot water" };
   expect(await reportIssue(deps, crew, problem)).toEqual({ ok: true });
   expect(await reportIssue(deps, crew, problem)).toEqual({ ok: true });
+  expect(await reportIssue(deps, crew, { ...problem, words: "No hot water at all" })).toEqual({ ok: true });
+  expect((await readStay(db, crew, stay, deps.now()))?.issues.map(({ words }) => words)).toEqual([
+    "No hot water",
+  ]);
   expect(await reportIssue(deps, host, { ...problem, idem: crypto.randomUUID() })).toEqual({
     ok: false,
     error: "gone",
@@ -344,7 +393,7 @@ test("a stay is seen by its two sides alone, moves in from the first day on, and
   });
   clock.advance(8 * DAY);
   expect(await steps(host, asked.id, "handOver")).toMatchObject({ ok: false, error: "blocked" });
-  expect(await steps(host, asked.id, "moveIn")).toMatchObject({ ok: true });
+  expect(await steps(crew, asked.id, "moveIn")).toMatchObject({ ok: true });
   expect(await steps(crew, asked.id, "moveOut")).toMatchObject({ ok: true, state: "settled" });
   expect(await nightsOf(asked.id)).toEqual([]);
   expect((await readStays(db, host, deps.now())).map(({ id }) => id)).toEqual([asked.id]);

@@ -64,6 +64,8 @@ async function change(
     if (isTaken(error, "stay_nights.booking_id") || isTaken(error, "stay_nights.occupant_id"))
       return { ok: false, error: "bedTaken" };
     if (isTaken(error, "stay_occupants.id")) return { ok: false, error: "other" };
+    // Sent again with other words, it was reported the first time.
+    if (isTaken(error, "stay_issues.id")) return { ok: true };
     if (!isRefused(error)) throw error;
     const [found] = await db
       .select({

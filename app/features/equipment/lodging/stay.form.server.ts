@@ -41,6 +41,7 @@ async function answerMove(
   if (moving.status !== "success") return badForm(replyOf(moving), fields);
   const { intent: _, ...step } = moving.value;
   if (ELSEWHERE.includes(step.transition)) return refused("blocked", fields);
+  await context.rateLimit.take("deal");
   const moved = await moveBooking(context, actor, { record: id, ...step });
   return moved.ok ? { ok: true, toast: "lodgingSaved", to: stayPath(id) } : refused(moved.error, fields);
 }
@@ -76,6 +77,8 @@ export async function answerStay(
       ? beside(fields, { [field]: `errors.${done.error}` }, done.error === "bedTaken" ? 409 : 400)
       : refused(done.error, fields);
   };
+  // The other side is told of these.
+  if (["longer", "early", "issue"].includes(typed.intent)) await context.rateLimit.take("deal");
   const roster = stayPath(id, "roster");
   const issues = `${stayPath(id)}#issues`;
   switch (typed.intent) {

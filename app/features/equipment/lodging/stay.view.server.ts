@@ -92,7 +92,7 @@ function outOn(
   const agreed = { from: stay.fromDay, to: stay.toDay, totalCents: stay.totalCents };
   const early = earlyOut(
     JSON.parse(stay.card) as RateCard,
-    { ...agreed, noticeNights: terms.noticeNights },
+    { ...agreed, noticeNights: terms.noticeNights, paidTo: terms.paidTo },
     { last: dayAfter(leave, -1), today },
   );
   return early && { pays: early.totalCents, back: early.backCents, paidTo: dayAfter(early.paidTo) };

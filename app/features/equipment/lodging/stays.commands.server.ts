@@ -82,17 +82,19 @@ export async function leaveEarly(
   const last = dayAfter(leave, -1);
   const early = earlyOut(
     JSON.parse(found.card) as RateCard,
-    { ...found, noticeNights: agreed.stay.noticeNights },
+    { ...found, noticeNights: agreed.stay.noticeNights, paidTo: agreed.stay.paidTo },
     { last, today: localDay(now(), found.zone) },
   );
   if (!early) return { ok: false, error: "earlier" };
   if (early.totalCents !== totalCents) return { ok: false, error: "changed" };
-  const quote = JSON.stringify({ ...agreed, ...early.quote, total: early.totalCents });
+  const { paidTo } = early;
+  const stayed = { ...agreed.stay, paidTo };
+  const quote = JSON.stringify({ ...agreed, ...early.quote, total: early.totalCents, stay: stayed });
   const moved = await moveBooking(deps, actor, {
     ...{ record: stay, version, idem, transition: "leaveEarly", note: "" },
     // The sums are of the stay as it was read.
     when: eq(bookings.version, found.version),
-    shorter: { to: last, quote, totalCents: early.totalCents, refundCents: early.backCents },
+    shorter: { to: last, quote, totalCents: early.totalCents },
     also: ({ records }) => [
       db
         .delete(stayNights)

@@ -53,17 +53,19 @@ function Facts({ view }: Props) {
         </dl>
         {view.quoteHref && <TextLink href={view.quoteHref}>{t("pros.quote")}</TextLink>}
       </TitledSection>
-      <TitledSection id="private" title={t("client.private")} className="grid gap-3">
-        <dl className={grid}>
-          {(["client", "email", "phone", "address"] as const)
-            .filter((name) => view[name])
-            .map((name) => (
-              <Fact key={name} name={t(`fields.${name}`)}>
-                <Typed text={view[name]} />
-              </Fact>
-            ))}
-        </dl>
-      </TitledSection>
+      {view.client && (
+        <TitledSection id="private" title={t("client.private")} className="grid gap-3">
+          <dl className={grid}>
+            {(["client", "email", "phone", "address"] as const)
+              .filter((name) => view[name])
+              .map((name) => (
+                <Fact key={name} name={t(`fields.${name}`)}>
+                  <Typed text={view[name]} />
+                </Fact>
+              ))}
+          </dl>
+        </TitledSection>
+      )}
     </>
   );
 }

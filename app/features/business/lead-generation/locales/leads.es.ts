@@ -309,11 +309,15 @@ export default {
     moved: "Cambió mientras tanto. Así está ahora.",
     stale: "Se cambió en otro lugar mientras tanto. Así está ahora.",
     ended: "Ya no está disponible.",
+    elsewhere: "Ya la tiene en otro de sus espacios de trabajo.",
+    placeNumber: "Aquí solo la ciudad o el código postal: lo ve todo el mundo. La calle va en la dirección.",
+    talkOver: "Esta solicitud terminó: aquí ya no se puede escribir.",
     own: "Es su propia solicitud.",
     week: "Su semana está llena.",
     noProfile: "Diga primero lo que busca.",
     paused: "Está en pausa. Termínela en lo que busca.",
-    early: "Se puede escribir una reseña cuando la solicitud terminó y hubo contacto.",
+    early:
+      "Se puede opinar cuando la solicitud haya terminado; un profesional, además, solo si hubo contacto.",
     talk: "Por ahora no caben más mensajes.",
     example: "Es un ejemplo: desde aquí no se envía nada.",
     misfit: {

@@ -68,6 +68,8 @@ const en = {
   guards: {
     firstDayHere: "Only once the first day has come",
     firstDayOver: "Only once the first day is over",
+    crewFirst: "The crew says this first; the owner may once the first day is over",
+    lastNightOver: "The owner says this only once the last night is over",
     isStay: "This is not possible here",
   },
   means: {

@@ -74,6 +74,8 @@ export default {
   guards: {
     firstDayHere: "Solo cuando haya llegado el primer día",
     firstDayOver: "Solo cuando haya pasado el primer día",
+    crewFirst: "Primero lo dice la cuadrilla; el dueño, cuando haya pasado el primer día",
+    lastNightOver: "El dueño lo dice solo cuando haya pasado la última noche",
     isStay: "Aquí no es posible",
   },
   means: {

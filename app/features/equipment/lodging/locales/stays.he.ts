@@ -73,6 +73,8 @@ export default {
   guards: {
     firstDayHere: "רק מהיום הראשון",
     firstDayOver: "רק אחרי שהיום הראשון נגמר",
+    crewFirst: "הצוות אומר את זה קודם; הבעלים רק אחרי שהיום הראשון נגמר",
+    lastNightOver: "הבעלים אומרים את זה רק אחרי שהלילה האחרון נגמר",
     isStay: "זה לא אפשרי כאן",
   },
   means: {
