@@ -108,6 +108,8 @@ export async function saveDocument(
         title,
         content,
         totalCents: totalsOf(content).total,
+        // An example that is changed is one no longer; of an example of a job it stays a part, and goes with that.
+        sample: sql`${documents.sample} and ${documents.subjectId} is not null`,
         version: sql`${documents.version} + 1`,
         updatedAt: now().toISOString(),
       })

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { joinedContributions } from "~/composition/contributions.server.ts";
 import { readChain } from "~/engines/chain/chain.server.ts";
 import { verifyDocument } from "~/engines/lines/lines.server.ts";
-import { type Content, totalsOf } from "~/engines/lines/lines.ts";
+import { type Content, linesOf, totalsOf } from "~/engines/lines/lines.ts";
 import { settle } from "~/engines/process/process.server.ts";
 import { type Holder, inOwn, makeLink, type Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { removeSamples } from "~/services/sample-data.server.ts";
 import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -126,6 +127,32 @@ async function accept(held: Held, id: string, query = "", more: object = {}) {
 }
 
 const begin = { zone: "America/Chicago", begin: createProject };
+
+test("an example that is changed or sent is one no longer: removing the examples leaves it", async () => {
+  const actor = await member();
+  const [edited, out, stays] = [await drafted(actor), await drafted(actor), await drafted(actor)];
+  await db.update(documents).set({ sample: true }).where(eq(documents.workspace, actor.workspace));
+  const facts = { exclusions: "Rock" };
+  await editFacts(deps, actor, { ...(await at(edited)), title: "Deck", facts });
+  expect(await sentOff(actor, out)).toEqual({ ok: true });
+  expect((await rowOf(stays)).sample).toBe(true);
+  await removeSamples(db, joinedContributions.owned, actor.workspace);
+  const left = await db.select().from(documents).where(eq(documents.workspace, actor.workspace));
+  expect(left.map(({ id }) => id).sort()).toEqual([edited, out].sort());
+});
+
+test("a line at its price stays one when it is edited", async () => {
+  const actor = await member();
+  const base = outline();
+  const line = { id: "lump", text: "Contingency", qty: "1", unit: "ls", unitCost: "100" };
+  const id = await drafted(actor, {
+    ...base,
+    sections: [...base.sections, { id: "lumps", title: "", lines: [{ ...line, flat: true }] }],
+  });
+  await putLine(deps, actor, { ...(await at(id)), section: "", line: { ...line, unitCost: "120" } });
+  const lines = linesOf((await rowOf(id)).content as Content);
+  expect(lines.find((one) => one.id === "lump")).toMatchObject({ unitCost: "120", flat: true });
+});
 
 test("a proposal is begun once, and changed only by who has seen what stands", async () => {
   const actor = await member();

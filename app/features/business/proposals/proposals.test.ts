@@ -175,6 +175,29 @@ test("what the client is told has no unit cost, markup, overhead or profit in it
   expect(pricesOf(content).subtotal).toBe(totalsOf(content).total);
 });
 
+test("an offer from an estimate asks for what the estimate came to, to the cent", () => {
+  const roll = dice(11);
+  const words = { tax: "Tax", contingency: "Contingency" };
+  for (let n = 0; n < times(500); n++) {
+    const { sections, chosen } = randomProposal(roll);
+    const rates = [
+      ["tax", "taxable", "8.25"],
+      ["overhead", "running", String(roll(20))],
+      ["profit", "running", `${roll(20)}.5`],
+      ["contingency", "running", String(roll(15))],
+    ] as const;
+    const estimate: Content = {
+      ...{ ...emptyContent("estimate"), sections, chosen },
+      adjustments: rates.map(([kind, on, rate]) => ({ id: kind, kind, on, rate })),
+    };
+    const offer = fromEstimate("en", estimate, words, { ...outline, title: "Deck" }, DAY);
+    expect(problemsOf(offer)).toEqual([]);
+    expect(totalsOf(offer).total).toBe(totalsOf(estimate).total);
+    const shown = offerOf(offer).sections.flatMap(({ lines }) => lines.map(({ cents }) => cents));
+    expect(shown.reduce((a, b) => a + b, 0)).toBe(totalsOf(offer).total);
+  }
+});
+
 test("an estimate begins an offer with its lines, overhead and profit; tax and contingency are lines", () => {
   const estimate: Content = {
     ...emptyContent("estimate"),
