@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { joinedContributions } from "~/composition/contributions.server.ts";
-import { readChain } from "~/engines/chain/chain.server.ts";
+import { chaining, readChain } from "~/engines/chain/chain.server.ts";
 import { verifyDocument } from "~/engines/lines/lines.server.ts";
 import { type Content, linesOf, totalsOf } from "~/engines/lines/lines.ts";
 import { settle } from "~/engines/process/process.server.ts";
 import { type Holder, inOwn, makeLink, type Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { idFrom } from "~/lib/hash.ts";
 import { removeSamples } from "~/services/sample-data.server.ts";
 import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
@@ -306,6 +307,74 @@ test("an amendment replaces what was accepted once it is signed, and a job has n
     ...{ idem: key(), title: "Deck", content: accepted.content, amends: next },
   });
   expect(late).toMatchObject({ ok: false });
+});
+
+test("of two amendments one is signed, and a contract that is a job already is not amended: one contract is one job", async () => {
+  const actor = await member();
+  const signed = async () => {
+    const id = await sent(actor);
+    await accept(await holderOf(actor, id), id);
+    return id;
+  };
+  const twice = await signed();
+  const content = (await acceptedOf(db, actor, twice))?.content;
+  const both = [await sent(actor, content, twice), await sent(actor, content, twice)];
+  expect(await convertProposal(deps, actor, { id: twice, ...begin })).toMatchObject({ error: "amended" });
+  const held = await Promise.all(both.map((id) => holderOf(actor, id)));
+  const results = await Promise.all(both.map((id, n) => accept(held[n] as Held, id)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await convertProposal(deps, actor, { id: twice, ...begin })).toMatchObject({
+    error: "not-accepted",
+  });
+
+  const job = await signed();
+  const late = await drafted(actor, content, job);
+  expect(await convertProposal(deps, actor, { id: job, ...begin })).toMatchObject({ ok: true });
+  expect(await sentOff(actor, late)).toMatchObject({ error: "blocked", guard: "amendsOpen" });
+  expect(await db.$count(projects, eq(projects.workspace, actor.workspace))).toBe(1);
+});
+
+test("a deal that is a job already gives it the contract and the values of its proposal, and no second job", async () => {
+  const actor = await member();
+  const deal = { kind: "deal", id: key() } as const;
+  const project = { kind: "project", id: key() } as const;
+  const { workspace } = actor;
+  const head = { name: "Deck", number: "", client: "", summary: "", site: "", startOn: null, finishOn: null };
+  await createProject(deps, actor, {
+    ...{ ...head, idem: project.id, contract: 5, zone: "America/Chicago", from: deal },
+  });
+  const offered = async () => {
+    const id = await sent(actor);
+    await db.batch([chaining(db, { workspace, from: deal, to: { kind: "proposal", id }, now: now() })]);
+    await accept(await holderOf(actor, id), id);
+    return id;
+  };
+  const [id, second] = [await offered(), await offered()];
+  const made = await Promise.all([1, 2].map(() => convertProposal(deps, actor, { id, ...begin })));
+  expect(made).toEqual([1, 2].map(() => ({ ok: true, project: project.id })));
+  const [job] = await db.select().from(projects).where(eq(projects.id, project.id));
+  expect(job?.contractCents).toBe((await acceptedOf(db, actor, id))?.totalCents);
+  expect((await valuesView(given, present(actor), project.id))?.totalCents).toBe(job?.contractCents);
+  expect(await convertProposal(deps, actor, { id: second, ...begin })).toEqual({
+    ok: false,
+    error: "has-job",
+  });
+  expect(await db.$count(projects, eq(projects.workspace, workspace))).toBe(1);
+});
+
+test("the id of a job does not follow from what the client knows", async () => {
+  const actor = await member();
+  const id = await sent(actor);
+  await accept(await holderOf(actor, id), id);
+  const client = await member();
+  const taken = await idFrom("proposal-job", id);
+  const head = { name: "Mine", number: "", client: "", summary: "", site: "", startOn: null, finishOn: null };
+  await createProject(deps, client, { ...head, idem: taken, contract: 0, zone: "America/Chicago" });
+  const made = await convertProposal(deps, actor, { id, ...begin });
+  expect(made).toMatchObject({ ok: true });
+  const project = made.ok ? made.project : "";
+  expect(project).not.toBe(taken);
+  expect(await valuesView(given, present(actor), project)).toBeDefined();
 });
 
 test("a certificate is found by its whole hash, and says whether the text has it", async () => {

@@ -15,7 +15,6 @@ import { standingOf } from "~/engines/process/process.ts";
 import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { viewProposal } from "./client.commands.server.ts";
-import { jobIdOf } from "./convert.commands.server.ts";
 import { CAPS_AS_OF, DEPOSIT_CAPS, mostDeposit } from "./deposit-caps.ts";
 import { EXAMPLE, exampleProposal } from "./example.server.ts";
 import bound from "./proposal.process.server.ts";
@@ -222,7 +221,6 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
   const readOnly = isExample || actor?.role === "viewer";
   const cap = DEPOSIT_CAPS[factOf(content, "state")];
   const chain = isExample || !actor ? [] : await readChain(given, actor, { kind: KIND, id });
-  const job = isExample ? "" : await jobIdOf(id);
   const most = mostDeposit(cap, totalsOf(content).total);
   return {
     ...view,
@@ -250,7 +248,7 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
     amendments: found.amendments,
     amends: found.proposal.subjectId ?? undefined,
     chain,
-    job: chain.find((one) => one.kind === "project" && one.id === job)?.id,
+    job: found.proposal.job ?? undefined,
     standing: { ...view.standing, choices: choices.filter(({ name }) => !WITH_MORE.includes(name)) },
     maySend: choices.some(({ name, blockedBy }) => name === "send" && !blockedBy),
     mayEdit: !readOnly && state === "draft",
