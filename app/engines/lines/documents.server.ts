@@ -167,6 +167,10 @@ export type ReadDocument = NonNullable<Awaited<ReturnType<typeof readDocument>>>
 export const sentContent = ({ content }: { content: string }): Content =>
   (JSON.parse(content) as { content: Content }).content;
 
+/** The title that it was sent under. */
+export const sentTitle = ({ content }: { content: string }): string =>
+  (JSON.parse(content) as { title: string }).title;
+
 export interface DocumentFilter {
   workspace: WorkspaceId;
   kind: string;

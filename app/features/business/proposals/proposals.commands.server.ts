@@ -18,7 +18,7 @@ import { dayAfter } from "~/lib/local-day.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
 import { documents } from "~db/schema/lines.ts";
-import { DEPOSIT_CAPS, type DepositCap, mostDeposit } from "./deposit-caps.ts";
+import { isOverCap } from "./deposit-check.ts";
 import bound from "./proposal.process.server.ts";
 import { WITH_MORE } from "./proposal.process.ts";
 import { factOf, withFacts, withLine, withoutLine } from "./proposal-content.ts";
@@ -96,15 +96,6 @@ export type EditResult = CommandResult<
   object,
   { problems?: LineProblem[] }
 >;
-
-export const capOf = (content: Content): DepositCap | undefined => DEPOSIT_CAPS[factOf(content, "state")];
-
-/** Whether more is asked for first than the state of the site allows. */
-export function isOverCap(content: Content): boolean {
-  const { total, deposit } = totalsOf(content);
-  const most = mostDeposit(capOf(content), total);
-  return most !== undefined && deposit > most;
-}
 
 interface Edit {
   id: string;

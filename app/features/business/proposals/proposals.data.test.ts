@@ -223,7 +223,11 @@ test("what was taken back cannot be accepted; the next version shows what change
   const { version } = await rowOf(id);
   const back = { record: id, transition: "takeBack", version, idem: key(), note: "Price of lumber" };
   expect(await moveProposal(deps, actor, back)).toMatchObject({ ok: true });
-  expect((await look(held)).isBack).toBe(true);
+  await editFacts(deps, actor, { ...(await at(id)), title: "Secret", facts: {} });
+  expect(await look(held)).toMatchObject({ isBack: true, proposal: { title: "Deck" } });
+  const paper = await proposalPdf({ ...deps, language: "en" }, held.holder, id);
+  const words = readPaper(paper ?? new Uint8Array()).map(({ text }) => text);
+  expect([words.includes("Deck"), words.includes("Secret")]).toEqual([true, false]);
   const line = { id: "x", text: "Bench", qty: "1", unit: "ea", unitCost: "400" };
   await putLine(deps, actor, { ...(await at(id)), section: "Extras", line });
   expect(await sentOff(actor, id)).toEqual({ ok: true });
@@ -302,6 +306,10 @@ test("an amendment replaces what was accepted once it is signed, and a job has n
   expect((await rowOf(id)).state).toBe("accepted");
   expect(await accept(await holderOf(actor, next), next)).toEqual({ ok: true });
   expect((await rowOf(id)).state).toBe("superseded");
+  const { winRates } = await proposalsView(given, present(actor), {
+    ...{ asked: askedOf(new URLSearchParams()), from: null },
+  });
+  expect(winRates).toEqual([{ template: "deck", decided: 1, won: 1, percent: "100" }]);
   await convertProposal(deps, actor, { id: next, ...begin });
   const late = await createProposal(deps, actor, {
     ...{ idem: key(), title: "Deck", content: accepted.content, amends: next },

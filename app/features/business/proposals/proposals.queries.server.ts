@@ -20,7 +20,8 @@ export interface Asked {
 
 const OUT = ["sent", "viewed"];
 const WON = ["accepted", "superseded"];
-const DECIDED = [...WON, "declined", "expired"];
+/** A contract that was amended is counted once, as its amendment. */
+const DECIDED = ["accepted", "declined", "expired"];
 const VIEW: Record<View, readonly string[] | undefined> = {
   open: ["draft", ...OUT, "declined", "expired"],
   out: OUT,
@@ -70,7 +71,7 @@ export async function readProposals(db: Database, actor: Person | undefined, ask
       .select({
         template: TEMPLATE.as("template"),
         decided: sql<number>`count(*)`.as("decided"),
-        won: sql<number>`sum(case when ${inArray(documents.state, WON)} then 1 else 0 end)`.as("won"),
+        won: sql<number>`sum(case when ${documents.state} = 'accepted' then 1 else 0 end)`.as("won"),
       })
       .from(documents)
       .where(and(real, inArray(documents.state, DECIDED)))

@@ -10,6 +10,7 @@ import {
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { times } from "../../../../tests/prove.ts";
 import { DEPOSIT_CAPS, mostDeposit } from "./deposit-caps.ts";
+import { isOverCap, mostDepositOf } from "./deposit-check.ts";
 import { fromEstimate, outlineOf } from "./outline.server.ts";
 import {
   cashFlowOf,
@@ -146,6 +147,36 @@ test("the cap on a deposit is the lower of a part of the price and a sum", () =>
   expect(mostDeposit(DEPOSIT_CAPS.CA, 50_000_00)).toBe(1_000_00);
   expect(mostDeposit(DEPOSIT_CAPS.MD, 100_00)).toBe(33_33);
   expect(mostDeposit(undefined, 100_00)).toBeUndefined();
+});
+
+test("the cap holds for whatever the client chooses: the cheapest of a group, no optional line, the dearest by percent", () => {
+  const line = (id: string, unitCost: string, more: Partial<Line>) => ({
+    ...{ id, text: id, qty: "1", unit: "ls", unitCost, ...more },
+  });
+  const level = (choice: string) => ({ option: { group: "Level", choice } });
+  const of = (deposit: Content["deposit"], state = "CA"): Content =>
+    withFacts(
+      {
+        ...{ ...emptyContent("proposal"), deposit, chosen: { lines: ["extra"], options: {} } },
+        sections: [
+          {
+            ...{ id: "s", title: "" },
+            lines: [
+              line("best", "10000", level("Best")),
+              line("good", "4000", level("Good")),
+              line("extra", "2000", { optional: true }),
+            ],
+          },
+        ],
+      },
+      { state },
+    );
+  expect(mostDepositOf(of({ cents: 1 }))).toBe(400_00);
+  expect([400_00, 400_01, 1_000_00].map((cents) => isOverCap(of({ cents })))).toEqual([false, true, true]);
+  // A tenth of the dearest is more than the sum that the state names.
+  expect(isOverCap(of({ rate: "10" }))).toBe(true);
+  expect(isOverCap(of({ rate: "8" }))).toBe(false);
+  expect(isOverCap(of({ cents: 4_000_00 }, ""))).toBe(false);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {

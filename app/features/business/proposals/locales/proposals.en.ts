@@ -288,7 +288,8 @@ const en = {
     percent: "Type a percentage from 0 to 1000, such as 12.5.",
     deposit: "Type dollars, such as 900.",
     state: "Choose a state.",
-    overCap: "The deposit is more than the state of the site allows.",
+    overCap:
+      "The deposit is more than the state of the site allows, at least for the cheapest choice of the options.",
     milestone: "Type a percentage with two places at most, such as 33.34.",
     milestoneName: "Name the milestone.",
     hundred: "The milestones have to sum to exactly 100 %.",

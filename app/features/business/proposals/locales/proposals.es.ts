@@ -292,7 +292,8 @@ export default {
     percent: "Escriba un porcentaje de 0 a 1000, como 12.5.",
     deposit: "Escriba dólares, como 900.",
     state: "Elija un estado.",
-    overCap: "El anticipo supera lo que permite el estado de la obra.",
+    overCap:
+      "El anticipo supera lo que permite el estado de la obra, al menos con la elección más barata de las opciones.",
     milestone: "Escriba un porcentaje con dos decimales como máximo, como 33.34.",
     milestoneName: "Nombre el hito.",
     hundred: "Los hitos deben sumar exactamente 100 %.",
