@@ -50,6 +50,8 @@ export const RATE_LIMITS = {
   deal: { max: 60, seconds: 3600 },
   /** Requests for pros that one network posts: each is mailed to an address and shown to firms. */
   leadPost: { max: 30, seconds: 3600 },
+  /** Signatures that one network looks up by their hash: each look reads all of them. */
+  certificate: { max: 60, seconds: 3600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */

@@ -55,6 +55,41 @@ const walk = (actor: Person, { kind, id }: ChainEnd): SQL => sql`with recursive 
   where ${mayRead(actor, sql`link.workspace_id`)}
   limit ${MOST})`;
 
+/**
+ * The ids of the records of a kind that came of one, as a list for `in`: from link to link onward, and on only from records of
+ * the kinds `through`, so that what came of another one beside it is none of them.
+ */
+export const cameOf = (
+  workspace: string,
+  from: ChainEnd,
+  { kind, through }: { kind: ChainKind; through: readonly ChainKind[] },
+): SQL => sql`(with recursive onward(kind, id) as (
+  select ${from.kind}, ${from.id}
+  union
+  select link.to_kind, link.to_id
+  from onward join chain_links as link on link.from_id = onward.id and link.from_kind = onward.kind
+  where link.workspace_id = ${workspace} and onward.kind in ${[from.kind, ...through]}
+  limit ${MOST})
+  select onward.id from onward where onward.kind = ${kind})`;
+
+/**
+ * The ids of the records of a kind that came of what led to one, as a list for `in`: from link to link back over the kinds
+ * `through` alone, and one link onward. What came of the record itself is among them.
+ */
+export const besideOf = (
+  workspace: string,
+  from: ChainEnd,
+  { kind, through }: { kind: ChainKind; through: readonly ChainKind[] },
+): SQL => sql`(with recursive back(kind, id) as (
+  select ${from.kind}, ${from.id}
+  union
+  select link.from_kind, link.from_id
+  from back join chain_links as link on link.to_id = back.id and link.to_kind = back.kind
+  where link.workspace_id = ${workspace} and link.from_kind in ${through}
+  limit ${MOST})
+  select made.to_id from back join chain_links as made on made.from_id = back.id and made.from_kind = back.kind
+  where made.workspace_id = ${workspace} and made.to_kind = ${kind})`;
+
 const reachOf = (actor: Person, ids: (kind: ChainKind) => SQL): ChainReach => ({
   of: (workspace: SQLWrapper) => sql`(${mayRead(actor, workspace)})`,
   ids,

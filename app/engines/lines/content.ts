@@ -42,6 +42,8 @@ export interface Line {
   /** Percent on the cost. */
   markup?: Decimal;
   taxable?: boolean;
+  /** Stands at its price: overhead and profit are not charged on it, because it was worked out with them in it. */
+  flat?: boolean;
   /** Counts only where it is chosen. */
   optional?: boolean;
   /** One of several ways to do it, of which exactly one counts: good, better, best. Lines of one choice go together. */

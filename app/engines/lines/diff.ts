@@ -37,6 +37,7 @@ const FIELDS = [
   "waste",
   "markup",
   "taxable",
+  "flat",
   "optional",
   "option",
   "progress",

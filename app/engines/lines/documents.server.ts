@@ -108,6 +108,8 @@ export async function saveDocument(
         title,
         content,
         totalCents: totalsOf(content).total,
+        // An example that is changed is one no longer; of an example of a job it stays a part, and goes with that.
+        sample: sql`${documents.sample} and ${documents.subjectId} is not null`,
         version: sql`${documents.version} + 1`,
         updatedAt: now().toISOString(),
       })
@@ -164,6 +166,10 @@ export type ReadDocument = NonNullable<Awaited<ReturnType<typeof readDocument>>>
 /** A content as it was sent. */
 export const sentContent = ({ content }: { content: string }): Content =>
   (JSON.parse(content) as { content: Content }).content;
+
+/** The title that it was sent under. */
+export const sentTitle = ({ content }: { content: string }): string =>
+  (JSON.parse(content) as { title: string }).title;
 
 export interface DocumentFilter {
   workspace: WorkspaceId;

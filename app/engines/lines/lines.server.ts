@@ -12,6 +12,7 @@ export {
   readDocument,
   saveDocument,
   sentContent,
+  sentTitle,
   takingDocuments,
 } from "./documents.server.ts";
 export { linesCsv } from "./lines-csv.server.ts";

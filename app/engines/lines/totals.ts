@@ -97,6 +97,9 @@ export interface Totals {
 const sum = (amounts: readonly number[]): number =>
   wholeNumber(amounts.reduce((all, one) => all + BigInt(one), 0n));
 
+/** What is charged on a cost, and not on a line that stands at its price. */
+const OVER: readonly Adjustment["kind"][] = ["overhead", "profit"];
+
 /** Everything that a document comes to. @throws RangeError for a sum that no `number` holds */
 export function totalsOf(content: Content): Totals {
   const choices = choicesOf(content);
@@ -121,10 +124,17 @@ export function totalsOf(content: Content): Totals {
       .map(counted),
   );
 
+  const flat = sum(
+    linesOf(content)
+      .filter((line) => line.flat)
+      .map(counted),
+  );
+
   const steps: Step[] = [];
   let running = subtotal;
   for (const adjustment of content.adjustments) {
-    const base = baseOf(adjustment.on, { subtotal, running, taxable });
+    const out = OVER.includes(adjustment.kind) ? flat : 0;
+    const base = baseOf(adjustment.on, { subtotal: subtotal - out, running: running - out, taxable });
     const exact = adjustment.rate === undefined ? undefined : times(base, percent(adjustment.rate));
     const size = exact ? wholeNumber(roundHalfAway(exact)) : (adjustment.cents ?? 0);
     const cents = TAKEN.includes(adjustment.kind) ? 0 - size : size;

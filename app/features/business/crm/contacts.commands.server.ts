@@ -1,10 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
+import { chainLinks } from "~db/schema/chain.ts";
 import { crmCompanies, crmContacts, dealActivities, deals } from "~db/schema/deals.ts";
+import { processEvents } from "~db/schema/process.ts";
 import { CRM_LIMITS } from "./crm.limits.ts";
 import type { ContactEdit, Merge } from "./crm.schemas.ts";
 import { company, type Deps } from "./deals.commands.server.ts";
@@ -12,19 +14,33 @@ import { type Known, readKnown } from "./known.queries.server.ts";
 import { phoneKey } from "./phone-key.ts";
 import type { PersonLine } from "./read-people.server.ts";
 
+/** Somebody of the workspace that was chosen: their firm and their twins are looked for there. */
+const ofOwn = (actor: Person, id: string) =>
+  and(
+    ...[eq(crmContacts.id, id), eq(crmContacts.workspace, actor.workspace)],
+    mayRead(actor, crmContacts.workspace),
+  );
+
 /** Changes what is known of somebody. Who seems to be another is asked about first. */
 export async function editContact(
   { db, now }: Deps,
   actor: Person,
   { id, version, company: firmName, anyway, ...said }: ContactEdit & { id: string; anyway: boolean },
 ): Promise<CommandResult<"gone" | "stale" | "not-allowed" | "known", object, { known?: Known[] }>> {
-  const firm = company(db, actor, firmName, now().toISOString());
+  const { workspace } = actor;
   const may = mayWrite(actor, crmContacts.workspace);
   const isNew = anyway
     ? sql`1`
     : sql`not exists (select 1 from crm_contacts as twin where twin.workspace_id = ${actor.workspace}
         and twin.id <> ${id} and not twin.sample and ((${phoneKey(said.phone)} <> '' and
         twin.phone_key = ${phoneKey(said.phone)}) or (${said.email} <> '' and twin.email = ${said.email})))`;
+  const which = and(
+    ...[eq(crmContacts.id, id), eq(crmContacts.workspace, workspace), eq(crmContacts.version, version)],
+    ...[may, isNew],
+  );
+  // No firm is made where nobody is changed.
+  const when = sql`exists (select 1 from ${crmContacts} where ${which})`;
+  const firm = company(db, actor, { typed: firmName, at: now().toISOString(), when });
   const change = db
     .update(crmContacts)
     .set({
@@ -34,43 +50,64 @@ export async function editContact(
       sample: false,
       version: sql`${crmContacts.version} + 1`,
     })
-    .where(and(eq(crmContacts.id, id), eq(crmContacts.version, version), may, isNew))
+    .where(which)
     .returning({ id: crmContacts.id });
-  const isOwn = await mayStill(db, actor);
-  const [changed] = firmName && isOwn ? (await db.batch([firm.made, change]))[1] : await change;
+  const [changed] = firmName ? (await db.batch([firm.made, change]))[1] : await change;
   if (changed) return { ok: true };
   const [found] = await db
     .select({ version: crmContacts.version, may: sql<number>`(${may})` })
     .from(crmContacts)
-    .where(and(eq(crmContacts.id, id), mayRead(actor, crmContacts.workspace)));
+    .where(ofOwn(actor, id));
   if (!found) return { ok: false, error: "gone" };
   if (!found.may) return { ok: false, error: "not-allowed" };
   if (found.version !== version) return { ok: false, error: "stale" };
   return { ok: false, error: "known", known: await readKnown(db, actor, said, id) };
 }
 
-/** Removes somebody with everything that is kept about them here: their deals and what was done about those. */
+/**
+ * Removes somebody with everything that is kept about them here: their deals, what was done about those, their history and
+ * what led where, and their firm where nobody else is of it.
+ */
 export async function removeContact(
   { db }: Deps,
   actor: Person,
   id: string,
 ): Promise<CommandResult<"gone" | "not-allowed">> {
-  const theirs = and(eq(deals.contactId, id), mayWrite(actor, deals.workspace));
-  const [, , [gone]] = await db.batch([
+  const { workspace } = actor;
+  const may = mayWrite(actor, deals.workspace);
+  const theirs = and(eq(deals.contactId, id), eq(deals.workspace, workspace), may);
+  const which = db.select({ id: deals.id }).from(deals).where(theirs);
+  const them = and(eq(crmContacts.id, id), eq(crmContacts.workspace, workspace));
+  const ends = [chainLinks.fromKind, chainLinks.fromId, chainLinks.toKind, chainLinks.toId] as const;
+  const [fromKind, fromId, toKind, toId] = ends;
+  const isEnd = or(
+    and(eq(fromKind, "deal"), inArray(fromId, which)),
+    and(eq(toKind, "deal"), inArray(toId, which)),
+  );
+  const firm = sql`(select person.company_id from crm_contacts as person where person.id = ${id})`;
+  const results = await db.batch([
+    db.delete(dealActivities).where(inArray(dealActivities.dealId, which)),
     db
-      .delete(dealActivities)
-      .where(inArray(dealActivities.dealId, db.select({ id: deals.id }).from(deals).where(theirs))),
+      .delete(processEvents)
+      .where(and(eq(processEvents.process, "deal"), inArray(processEvents.recordId, which))),
+    db.delete(chainLinks).where(and(eq(chainLinks.workspace, workspace), isEnd)),
     db.delete(deals).where(theirs),
+    db.delete(crmCompanies).where(
+      and(
+        ...[sql`${crmCompanies.id} = ${firm}`, eq(crmCompanies.workspace, workspace)],
+        mayWrite(actor, crmCompanies.workspace),
+        sql`not exists (select 1 from crm_contacts as other where other.company_id = crm_companies.id
+          and other.id <> ${id})`,
+      ),
+    ),
     db
       .delete(crmContacts)
-      .where(and(eq(crmContacts.id, id), mayWrite(actor, crmContacts.workspace)))
+      .where(and(them, mayWrite(actor, crmContacts.workspace)))
       .returning({ id: crmContacts.id }),
   ]);
+  const [gone] = results[5];
   if (gone) return { ok: true };
-  const [found] = await db
-    .select({ id: crmContacts.id })
-    .from(crmContacts)
-    .where(and(eq(crmContacts.id, id), mayRead(actor, crmContacts.workspace)));
+  const [found] = await db.select({ id: crmContacts.id }).from(crmContacts).where(ofOwn(actor, id));
   return { ok: false, error: found ? "not-allowed" : "gone" };
 }
 
@@ -128,6 +165,16 @@ export async function mergeContacts(
           version: sql`${crmContacts.version} + 1`,
         })
         .where(eq(crmContacts.id, one)),
+      // The firm of somebody real is no example.
+      db
+        .update(crmCompanies)
+        .set({ sample: false })
+        .where(
+          sql`${crmCompanies.sample} and ${crmCompanies.id} = (select person.company_id from crm_contacts as person
+            where person.id = ${one} and not person.sample) and not exists (select 1 from crm_companies as firm
+            where firm.workspace_id = crm_companies.workspace_id and firm.title_key = crm_companies.title_key
+            and not firm.sample)`,
+        ),
       db
         .update(deals)
         .set({ contactId: one })

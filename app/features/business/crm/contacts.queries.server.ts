@@ -101,7 +101,7 @@ export async function readContact(db: Database, actor: Person, id: string) {
       })
       .from(crmContacts)
       .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-      .where(and(eq(crmContacts.id, id), mayRead(actor, crmContacts.workspace))),
+      .where(and(eq(crmContacts.id, id), inOwn(actor))),
     db
       .select({
         ...{ id: deals.id, title: deals.title, state: deals.state, valueCents: deals.valueCents },

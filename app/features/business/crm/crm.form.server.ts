@@ -1,11 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readChain, readFrom } from "~/engines/chain/chain.server.ts";
+import { readFrom } from "~/engines/chain/chain.server.ts";
 import { type ChainEnd, readEnd } from "~/engines/chain/chain.ts";
 import { MOVE_INTENT } from "~/engines/process/process.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { NewProject } from "~/features/projects/projects/projects.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { idFrom } from "~/lib/hash.ts";
 import {
   type Answer as Answered,
   badForm,
@@ -132,7 +133,6 @@ export async function answerNewDeal(
 
 interface OfProject {
   id: string;
-  idem: string;
   here: Here;
   fields: Sent["fields"];
 }
@@ -141,16 +141,14 @@ interface OfProject {
 async function makeProject(
   context: Context,
   actor: Present,
-  { id, idem, here: { zone, beginProject }, fields }: OfProject,
+  { id, here: { zone, beginProject }, fields }: OfProject,
 ): Promise<Answer> {
-  const [found, chain] = await Promise.all([
-    readDeal(context.db, actor, id, context.now()),
-    readChain(context, actor, { kind: "deal", id }),
-  ]);
+  const found = await readDeal(context.db, actor, id, context.now());
   if (found?.deal.state !== "won") return refused({ error: found ? "stale" : "gone" }, fields);
-  const stands = chain.find(({ kind }) => kind === "project");
-  if (stands) return { ok: true, toast: "crmWon", to: stands.href };
-  const { title, contact, note, valueCents } = found.deal;
+  const { title, contact, note, valueCents, project, madeBefore } = found.deal;
+  if (project) return { ok: true, toast: "crmWon", to: `/project/${project}` };
+  // Of two tabs both make the same one; where one was removed, the next is another.
+  const idem = await idFrom("deal-project", id, String(madeBefore));
   const made = await beginProject(context, actor, {
     ...{ idem, name: title.slice(0, PROJECT.name), number: "" },
     client: (contact ?? "").slice(0, PROJECT.client),
@@ -176,8 +174,7 @@ async function answerMove(context: Context, actor: Present, { id, form, here, to
   const { intent: _, ...moving } = submission.value;
   const moved = await moveDeal(context, actor, { id, day: here.day, ...moving });
   if (!moved.ok) return refused(moved, fields);
-  if (moving.transition === "win")
-    return makeProject(context, actor, { id, idem: moving.idem, here, fields });
+  if (moving.transition === "win") return makeProject(context, actor, { id, here, fields });
   return { ok: true, toast: "crmMoved", to };
 }
 
@@ -209,7 +206,7 @@ export async function answerDeal(
     case "project": {
       const submission = parseForm(form, ProjectForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
-      return makeProject(context, actor, { id, idem: submission.value.idem, here, fields });
+      return makeProject(context, actor, { id, here, fields });
     }
     default: {
       const submission = parseForm(form, DealEditForm);

@@ -123,7 +123,19 @@ export async function dealView(context: Context, actor: Person, id: string, { da
     found = await readDeal(db, actor, id, moment);
   }
   if (!found) return undefined;
-  const { state, version, parties, blocked, moments, passed, workspace: _, mayWrite, ...deal } = found.deal;
+  const {
+    state,
+    version,
+    parties,
+    blocked,
+    moments,
+    passed,
+    workspace: _,
+    mayWrite,
+    project,
+    madeBefore: _made,
+    ...deal
+  } = found.deal;
   const standing = standingOf(dealProcess, { state, version, parties, blocked, moments, passed }, moment);
   const isAlive = (STAGES as readonly string[]).includes(state);
   return {
@@ -136,7 +148,7 @@ export async function dealView(context: Context, actor: Person, id: string, { da
     activities: found.activities,
     history: found.history,
     chain,
-    hasProject: chain.some(({ kind }) => kind === "project"),
+    hasProject: project !== null,
     /** The day that is taken where none is typed, by what was done. */
     suggested: isAlive
       ? ACTIVITIES.map((kind) => ({ kind, on: dayAfter(day, followUpDays(state as Stage, kind)) }))

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { chaining } from "~/engines/chain/chain.server.ts";
 import type { ChainEnd } from "~/engines/chain/chain.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
@@ -23,12 +23,16 @@ export interface Deps {
 }
 
 /** The firm of that name, made where there is none; and its id, for the statement after it. */
-export const company = (db: Database, { workspace }: Person, typed: string, at: string) => {
+export const company = (
+  db: Database,
+  { workspace }: Person,
+  { typed, at, when = sql`1` }: { typed: string; at: string; when?: SQL },
+) => {
   const titleKey = fold(typed);
   return {
     made: db
       .insert(crmCompanies)
-      .values({ id: crypto.randomUUID(), workspace, title: typed, titleKey, createdAt: at })
+      .select(sql`select ${crypto.randomUUID()}, ${workspace}, ${typed}, ${titleKey}, 0, ${at} where ${when}`)
       .onConflictDoNothing(),
     id: sql<string>`(select firm.id from ${crmCompanies} as firm where firm.workspace_id = ${workspace}
       and firm.title_key = ${titleKey} and not firm.sample)`,
@@ -54,7 +58,7 @@ export async function addDeal(
     ? sql`1`
     : sql`not exists (select 1 from ${crmContacts} where ${crmContacts.workspace} = ${workspace} and ${isSame(said)})`;
   const may = sql`${contact ? stands : isNew} and ${room} and ${mayWrite(actor, workspace)}`;
-  const firm = company(db, actor, said.company, at);
+  const firm = company(db, actor, { typed: said.company, at });
   const { name, phone, email, place, note, title, source, jobType, chance, expectedOn } = said;
   const whoever = contact
     ? [db.update(crmContacts).set({ sample: false }).where(eq(crmContacts.id, contact))]
@@ -88,6 +92,32 @@ export async function addDeal(
   return { ok: true, id };
 }
 
+/**
+ * An example that is worked on is one no longer, and whoever asks for it with their firm is none either: removing the
+ * examples leaves all of it. For a batch, after what makes the deal none. A firm of that name that is there stays itself.
+ */
+const keeping = (db: Database, id: string) => {
+  const real = sql`(select kept.contact_id from deals as kept where kept.id = ${id} and not kept.sample)`;
+  const firm = sql`(select person.company_id from crm_contacts as person where person.id = ${real})`;
+  const twin = sql`(select firm.id from crm_companies as firm join crm_companies as example
+    on example.workspace_id = firm.workspace_id and example.title_key = firm.title_key and example.sample
+    where example.id = crm_contacts.company_id and not firm.sample)`;
+  return [
+    db
+      .update(crmContacts)
+      .set({ sample: false, companyId: sql`coalesce(${twin}, crm_contacts.company_id)` })
+      .where(and(sql`${crmContacts.id} = ${real}`, sql`${crmContacts.sample}`)),
+    db
+      .update(crmCompanies)
+      .set({ sample: false })
+      .where(and(sql`${crmCompanies.id} = ${firm}`, sql`${crmCompanies.sample}`)),
+    db
+      .update(dealActivities)
+      .set({ sample: false })
+      .where(and(eq(dealActivities.dealId, id), sql`${real} is not null`, sql`${dealActivities.sample}`)),
+  ] as const;
+};
+
 const mine = (actor: Person, id: string) => and(eq(deals.id, id), mayRead(actor, deals.workspace));
 
 /** Why an update of a deal changed nothing. */
@@ -102,17 +132,20 @@ async function whyNot(db: Database, actor: Person, id: string) {
 
 type Changed = CommandResult<"gone" | "stale" | "not-allowed">;
 
-/** Changes what is said of a deal. An example that is changed is one no longer. */
+/** Changes what is said of a deal. */
 export async function editDeal(
   { db }: Deps,
   actor: Person,
   { id, version, value, ...said }: DealEdit & { id: string },
 ): Promise<Changed> {
-  const [changed] = await db
-    .update(deals)
-    .set({ ...said, valueCents: value, sample: false, version: sql`${deals.version} + 1` })
-    .where(and(eq(deals.id, id), eq(deals.version, version), mayWrite(actor, deals.workspace)))
-    .returning({ id: deals.id });
+  const [[changed]] = await db.batch([
+    db
+      .update(deals)
+      .set({ ...said, valueCents: value, sample: false, version: sql`${deals.version} + 1` })
+      .where(and(eq(deals.id, id), eq(deals.version, version), mayWrite(actor, deals.workspace)))
+      .returning({ id: deals.id }),
+    ...keeping(db, id),
+  ]);
   return changed ? { ok: true } : whyNot(db, actor, id);
 }
 
@@ -122,11 +155,14 @@ export async function takeDeal(
   actor: Person,
   { id, version }: { id: string; version: number },
 ): Promise<Changed> {
-  const [changed] = await db
-    .update(deals)
-    .set({ keeper: actor.owner, version: sql`${deals.version} + 1` })
-    .where(and(eq(deals.id, id), eq(deals.version, version), mayWrite(actor, deals.workspace)))
-    .returning({ id: deals.id });
+  const [[changed]] = await db.batch([
+    db
+      .update(deals)
+      .set({ keeper: actor.owner, sample: false, version: sql`${deals.version} + 1` })
+      .where(and(eq(deals.id, id), eq(deals.version, version), mayWrite(actor, deals.workspace)))
+      .returning({ id: deals.id }),
+    ...keeping(db, id),
+  ]);
   return changed ? { ok: true } : whyNot(db, actor, id);
 }
 
@@ -183,14 +219,11 @@ export async function moveDeal(
     ...{ record: id, transition, version, idem, note },
     when: isStep(transition) ? sql`${nextAction} <> '' and ${nextOn} >= ${day}` : sql`1`,
     also: ({ db, happened }) => [
-      ...(Object.keys(goes).length > 0
-        ? [
-            db
-              .update(deals)
-              .set(goes)
-              .where(and(eq(deals.id, id), happened)),
-          ]
-        : []),
+      db
+        .update(deals)
+        .set({ ...goes, sample: false })
+        .where(and(eq(deals.id, id), happened)),
+      ...keeping(db, id),
     ],
   });
 }
@@ -228,6 +261,7 @@ export async function logActivity(
         .update(deals)
         .set({
           lastActivityAt: at,
+          sample: false,
           answeredAt: kind === "note" ? sql`${deals.answeredAt}` : sql`coalesce(${deals.answeredAt}, ${at})`,
           nextAction: sql`case when ${isAlive} and ${nextAction} <> '' then ${nextAction} else ${deals.nextAction} end`,
           nextOn: nextOn
@@ -236,6 +270,7 @@ export async function logActivity(
           version: sql`${deals.version} + 1`,
         })
         .where(eq(deals.id, id)),
+      ...keeping(db, id),
     ]);
   } catch (error) {
     if (isRepeat(error)) return { ok: true };

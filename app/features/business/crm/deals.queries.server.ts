@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { cameOf } from "~/engines/chain/chain.server.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { crmCompanies, crmContacts, dealActivities, dealNorms, deals } from "~db/schema/deals.ts";
 import {
+  CRM_LIMITS,
   ON_BOARD,
   type PIPELINE,
   SHOWN,
@@ -137,6 +139,8 @@ export async function readBoard(
 }
 export type DealRow = Awaited<ReturnType<typeof readBoard>>["list"][number];
 
+const ITS_PROJECT = { kind: "project", through: ["estimate", "proposal"] } as const;
+
 /** A deal with whoever asks for it, what was done and its history, in one round trip. */
 export async function readDeal(db: Database, actor: Person, id: string, now: Date) {
   const [[found], activities, history] = await db.batch([
@@ -149,12 +153,24 @@ export async function readDeal(db: Database, actor: Person, id: string, now: Dat
         stale: sql<number>`${isStale(now)}`,
         usualChance: chanceOf,
         mayWrite: sql<number>`(${mayWrite(actor, deals.workspace)})`,
+        // A project that came of this deal, and not of another one of the same lead.
+        project: sql<
+          string | null
+        >`(select job.id from projects as job where job.workspace_id = ${actor.workspace}
+          and job.id in ${cameOf(actor.workspace, { kind: "deal", id }, ITS_PROJECT)} limit 1)`.as(
+          "project_id",
+        ),
+        madeBefore:
+          sql<number>`(select count(*) from chain_links as made where made.workspace_id = ${actor.workspace}
+          and made.from_kind = 'deal' and made.from_id = ${id} and made.to_kind = 'project')`.as(
+            "made_before",
+          ),
         ...standingColumns(bound, actor, now),
       })
       .from(deals)
       .leftJoin(crmContacts, eq(crmContacts.id, deals.contactId))
       .leftJoin(crmCompanies, eq(crmCompanies.id, crmContacts.companyId))
-      .where(and(eq(deals.id, id), mayRead(actor, deals.workspace))),
+      .where(and(eq(deals.id, id), inOwn(actor))),
     db
       .select({
         ...{ id: dealActivities.id, kind: dealActivities.kind, note: dealActivities.note },
@@ -215,7 +231,7 @@ export async function readReport(db: Database, actor: Person, now: Date) {
       .from(deals)
       .where(sql`${own} and ${ALIVE}`)
       .groupBy(month)
-      .orderBy(sql`1 = '' , 1`)
+      .orderBy(sql`${month} = ''`, month)
       .limit(60),
     middle(sql`select deals.state as part, ${days(sql`${at}`, sql`deals.state_since`)} as value from deals
       where ${own} and ${ALIVE}`),
@@ -249,9 +265,6 @@ export async function readReport(db: Database, actor: Person, now: Date) {
 }
 export type Report = Awaited<ReturnType<typeof readReport>>;
 
-/** The most that a file holds. */
-const IN_FILE = 20_000;
-
 /** All deals of a workspace, for a file. */
 export const readDealsSheet = (db: Database, actor: Person) =>
   db
@@ -264,4 +277,4 @@ export const readDealsSheet = (db: Database, actor: Person) =>
     .leftJoin(crmContacts, eq(crmContacts.id, deals.contactId))
     .where(inOwn(actor))
     .orderBy(desc(deals.createdAt), desc(deals.id))
-    .limit(IN_FILE);
+    .limit(CRM_LIMITS.deals);

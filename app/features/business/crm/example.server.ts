@@ -28,7 +28,7 @@ export function exampleDeal(language: Language, now: Date): ReadDeal {
       ...{ source: deal.source ?? "other", jobType: deal.jobType ?? "other", lostReason: "" },
       ...{ nextAction: deal.nextAction ?? "", valueCents: cents, chance: null },
       ...{ usualChance: USUAL_CHANCES.estimating, lastActivityAt: activeAt, stateSince: since },
-      ...{ contact: person.name, phone: person.phone, company: null, stale: 0 },
+      ...{ contact: person.name, phone: person.phone, company: null, stale: 0, project: null, madeBefore: 0 },
       ...{ parties: "", blocked: "", moments: "{}", passed: 0 },
     },
     activities: activities.map(({ kind, note, at }) => ({

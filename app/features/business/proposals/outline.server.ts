@@ -75,8 +75,9 @@ export function outlineOf(
 }
 
 /**
- * An offer from an estimate: its lines with their options, overhead and profit as they are. The tax on material is a cost of
- * whoever builds, and contingency is a price of its own: each becomes a line of what it came to.
+ * An offer from an estimate, which asks for what that came to: its lines with their options, overhead and profit as they
+ * are. The tax on material is a cost of whoever builds, and becomes a line on which both are charged. Contingency was worked
+ * out with both in it, and becomes a line at its price.
  */
 export function fromEstimate(
   language: Language,
@@ -95,7 +96,12 @@ export function fromEstimate(
       "",
     );
     return cents > 0
-      ? [{ id: `lump-${kind}`, text: words[kind], qty: "1", unit: "ls", unitCost: dollars || "0" }]
+      ? [
+          {
+            ...{ id: `lump-${kind}`, text: words[kind], qty: "1", unit: "ls", unitCost: dollars || "0" },
+            ...(kind === "contingency" && { flat: true }),
+          },
+        ]
       : [];
   });
   // What a price is made of stays with the estimate.

@@ -137,8 +137,8 @@ export function pricesOf(content: Content): { cents: ReadonlyMap<string, number>
   const counted = linesOf(content).filter(({ id }) => totals.lines.get(id)?.counts);
   const weights = counted.map(own);
   const cents = new Map<string, number>();
-  // A credit among the lines has no share of what is added: what is added stands with those above zero.
-  const above = weights.map((weight) => Math.max(0, weight));
+  // A credit among the lines has no share of what is added, nor has a line at its price: what is added stands with the others.
+  const above = weights.map((weight, n) => (counted[n]?.flat ? 0 : Math.max(0, weight)));
   const added = subtotal - totals.subtotal;
   const parts = above.some((weight) => weight > 0) ? split(added, above) : above.map(() => 0);
   for (const [n, line] of counted.entries()) cents.set(line.id, (weights[n] ?? 0) + (parts[n] ?? 0));

@@ -1,4 +1,4 @@
-import { sentContent } from "~/engines/lines/lines.server.ts";
+import { sentContent, sentTitle } from "~/engines/lines/lines.server.ts";
 import { type Content, withChoice } from "~/engines/lines/lines.ts";
 import type { Holder, Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
@@ -25,6 +25,7 @@ export async function proposalPdf(
   const { proposal, acceptance } = found;
   const sent = newest ? sentContent(newest) : (proposal.content as Content);
   const { chosen } = acceptance ? (JSON.parse(acceptance.content) as { chosen: Content["chosen"] }) : sent;
+  const title = newest ? sentTitle(newest) : proposal.title;
   const offer = offerOf(withChoice(sent, chosen));
   const t = translator(language, "proposals");
   const { money, quantity, percent, date, moment } = formatsOf(language);
@@ -32,7 +33,7 @@ export async function proposalPdf(
   const { facts } = offer;
 
   if (facts.firm) sheet.row(facts.firm, { size: 11, bold: true, typed: true });
-  sheet.row(proposal.title, { size: 22, bold: true, typed: true });
+  sheet.row(title, { size: 22, bold: true, typed: true });
   sheet.row(proposal.number === null ? t("unnumbered") : t("proposal", { number: proposal.number }));
   sheet.rule(2);
   sheet.skip(8);
@@ -59,11 +60,11 @@ export async function proposalPdf(
   };
   sheet.skip(16);
   head();
-  for (const { title, lines } of offer.sections) {
+  for (const { title: part, lines } of offer.sections) {
     if (sheet.need(48)) head();
-    if (title) {
+    if (part) {
       sheet.skip(4);
-      sheet.row(title, { bold: true, typed: true });
+      sheet.row(part, { bold: true, typed: true });
     }
     for (const line of lines) {
       if (sheet.need(30)) head();
@@ -106,6 +107,6 @@ export async function proposalPdf(
     sheet.skip(10);
     sheet.row(t("letters"), { size: 9 });
   }
-  if (sheet.paper.pageCount > 1) sheet.foot((page) => `${proposal.title}, ${page}`);
-  return sheet.paper.write({ title: proposal.title, language, direction: directionOf(language) });
+  if (sheet.paper.pageCount > 1) sheet.foot((page) => `${title}, ${page}`);
+  return sheet.paper.write({ title, language, direction: directionOf(language) });
 }

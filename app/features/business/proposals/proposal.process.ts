@@ -12,9 +12,9 @@ export const proposalProcess = defineProcess({
   parties: ["team", "client"],
   moments: ["validUntil"],
   transitions: {
-    send: { from: "draft", to: "sent", by: "team", guards: ["hasLines"] },
+    send: { from: "draft", to: "sent", by: "team", guards: ["hasLines", "amendsOpen"] },
     view: { from: "sent", to: "viewed", by: "client", aside: true },
-    accept: { from: ["sent", "viewed"], to: "accepted", by: "client" },
+    accept: { from: ["sent", "viewed"], to: "accepted", by: "client", guards: ["amendsOpen"] },
     decline: { from: ["sent", "viewed"], to: "declined", by: "client", note: "required" },
     expire: { from: ["sent", "viewed"], to: "expired", by: "system", auto: { of: "validUntil" } },
     takeBack: { from: ["sent", "viewed"], to: "draft", by: "team", note: "required", aside: true },

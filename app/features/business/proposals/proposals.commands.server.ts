@@ -2,7 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import { chaining } from "~/engines/chain/chain.server.ts";
 import { type ChainEnd, readEnd } from "~/engines/chain/chain.ts";
 import { isOutdated, makingDocument, prepareVersion, saveDocument } from "~/engines/lines/lines.server.ts";
-import { type Content, type Line, type LineProblem, problemsOf, totalsOf } from "~/engines/lines/lines.ts";
+import {
+  type Content,
+  type Line,
+  type LineProblem,
+  linesOf,
+  problemsOf,
+  totalsOf,
+} from "~/engines/lines/lines.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -11,7 +18,7 @@ import { dayAfter } from "~/lib/local-day.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
 import { documents } from "~db/schema/lines.ts";
-import { DEPOSIT_CAPS, type DepositCap, mostDeposit } from "./deposit-caps.ts";
+import { isOverCap } from "./deposit-check.ts";
 import bound from "./proposal.process.server.ts";
 import { WITH_MORE } from "./proposal.process.ts";
 import { factOf, withFacts, withLine, withoutLine } from "./proposal-content.ts";
@@ -90,15 +97,6 @@ export type EditResult = CommandResult<
   { problems?: LineProblem[] }
 >;
 
-export const capOf = (content: Content): DepositCap | undefined => DEPOSIT_CAPS[factOf(content, "state")];
-
-/** Whether more is asked for first than the state of the site allows. */
-export function isOverCap(content: Content): boolean {
-  const { total, deposit } = totalsOf(content);
-  const most = mostDeposit(capOf(content), total);
-  return most !== undefined && deposit > most;
-}
-
 interface Edit {
   id: string;
   version: number;
@@ -140,11 +138,18 @@ function isSafe(content: Content): boolean {
   }
 }
 
+/** Puts a line; one that stands at its price goes on doing so. */
 export const putLine = (
   deps: Deps,
   actor: Person,
   { id, version, section, line }: { id: string; version: number; section: string; line: Line },
-) => editProposal(deps, actor, { id, version, change: (content) => withLine(content, section, line) });
+) => {
+  const change = (content: Content) => {
+    const isFlat = linesOf(content).some((one) => one.id === line.id && one.flat);
+    return withLine(content, section, { ...line, ...(isFlat && { flat: true }) });
+  };
+  return editProposal(deps, actor, { id, version, change });
+};
 
 export const dropLine = (
   deps: Deps,
@@ -212,7 +217,8 @@ export async function sendProposal(
           ...prepared.statements(happened),
           db
             .update(documents)
-            .set({ dueAt: until ? endOf(until) : null })
+            // An example that is sent is one no longer: what a client signs is not removed with the examples.
+            .set({ dueAt: until ? endOf(until) : null, sample: false })
             .where(and(eq(documents.id, record), happened)),
         ],
       });

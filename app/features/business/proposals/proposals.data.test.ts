@@ -1,25 +1,20 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { joinedContributions } from "~/composition/contributions.server.ts";
-import { readChain } from "~/engines/chain/chain.server.ts";
 import { verifyDocument } from "~/engines/lines/lines.server.ts";
-import { type Content, totalsOf } from "~/engines/lines/lines.ts";
+import { type Content, linesOf } from "~/engines/lines/lines.ts";
 import { settle } from "~/engines/process/process.server.ts";
-import { type Holder, inOwn, makeLink, type Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { removeSamples } from "~/services/sample-data.server.ts";
 import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
-import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createClock, createMember } from "../../../../tests/factories.ts";
+import { createClock } from "../../../../tests/factories.ts";
 import { readPaper } from "../../../../tests/integration/support/read-paper.ts";
-import { createProject } from "../../projects/projects/projects.commands.server.ts";
-import { certificateView, valuesView } from "./certificate.server.ts";
+import { proposing } from "../../../../tests/proposals.ts";
+import { certificateView } from "./certificate.server.ts";
 import { acceptProposal, declineProposal } from "./client.commands.server.ts";
-import { convertProposal } from "./convert.commands.server.ts";
-import { outlineOf } from "./outline.server.ts";
 import bound from "./proposal.process.server.ts";
-import { chosenOf, withFacts } from "./proposal-content.ts";
 import { proposalPdf } from "./proposal-pdf.server.ts";
 import {
   createProposal,
@@ -27,105 +22,54 @@ import {
   editProposal,
   moveProposal,
   putLine,
-  sendProposal,
 } from "./proposals.commands.server.ts";
-import contribution from "./proposals.contributes.server.ts";
-import { PROPOSAL } from "./proposals.limits.ts";
-import { acceptedOf } from "./proposals.queries.server.ts";
-import { askedOf, heldProposalView, proposalsView, proposalView } from "./proposals.view.server.ts";
+import { askedOf, proposalsView, proposalView } from "./proposals.view.server.ts";
 
 const db = testDatabase();
-const clock = createClock();
-const { now } = clock;
+const { now } = createClock();
 const deps = { db, now };
-const key = () => crypto.randomUUID() as string;
-const given = { ...deps, language: "en" as const, formKey: key, contributions: joinedContributions };
-const present = (actor: Person) => ({ ...actor, role: "owner" as const });
-const member = async () => inOwn((await createMember(db)).owner);
-const today = () => now().toISOString().slice(0, 10);
+const {
+  key,
+  given,
+  present,
+  member,
+  today,
+  outline,
+  rowOf,
+  at,
+  drafted,
+  sentOff,
+  sent,
+  holderOf,
+  look,
+  accept,
+} = proposing(db, now);
 
-const outline = (facts: Record<string, string> = {}) =>
-  withFacts(
-    outlineOf(
-      "en",
-      { template: "deck", client: "Homeowner 1", site: "Ridge", size: "0", facts: "" },
-      today(),
-    ),
-    facts,
-  );
+test("an example that is changed or sent is one no longer: removing the examples leaves it", async () => {
+  const actor = await member();
+  const [edited, out, stays] = [await drafted(actor), await drafted(actor), await drafted(actor)];
+  await db.update(documents).set({ sample: true }).where(eq(documents.workspace, actor.workspace));
+  const facts = { exclusions: "Rock" };
+  await editFacts(deps, actor, { ...(await at(edited)), title: "Deck", facts });
+  expect(await sentOff(actor, out)).toEqual({ ok: true });
+  expect((await rowOf(stays)).sample).toBe(true);
+  await removeSamples(db, joinedContributions.owned, actor.workspace);
+  const left = await db.select().from(documents).where(eq(documents.workspace, actor.workspace));
+  expect(left.map(({ id }) => id).sort()).toEqual([edited, out].sort());
+});
 
-const rowOf = async (id: string) => {
-  const [row] = await db.select().from(documents).where(eq(documents.id, id));
-  if (!row) throw new Error("it is there");
-  return row;
-};
-const at = async (id: string) => ({ id, version: (await rowOf(id)).version });
-
-async function drafted(actor: Person, content: Content = outline(), amends?: string) {
-  const made = await createProposal(deps, actor, { idem: key(), title: "Deck", content, amends });
-  if (!made.ok) throw new Error(made.error);
-  return made.id;
-}
-
-async function sentOff(actor: Person, id: string) {
-  const { version } = await rowOf(id);
-  return sendProposal(deps, actor, { record: id, version, idem: key() });
-}
-
-async function sent(actor: Person, content?: Content, amends?: string) {
-  const id = await drafted(actor, content, amends);
-  expect(await sentOff(actor, id)).toEqual({ ok: true });
-  return id;
-}
-
-async function holderOf(actor: Person, id: string) {
-  const passwords = { hash: async (text: string) => text, verify: async () => true };
-  const trust = { ...deps, secret: "s".repeat(32), passwords, contributions: { links: contribution.links } };
-  const made = await makeLink(trust, actor, {
-    ...{ idem: key(), workspace: actor.workspace, subject: { type: PROPOSAL, id } },
-    ...{
-      name: "The client",
-      verbs: ["sign", "answer"] as const,
-      kind: "person" as const,
-      days: 60,
-      asksName: true,
-    },
-  } as never);
-  if (!made.ok) throw new Error(made.error);
-  const holder: Holder = { kind: "holder", link: made.id, now: now() };
-  const link = {
-    id: made.id,
-    subject: { type: PROPOSAL, id },
-    verbs: ["sign", "answer"],
-    asksName: true,
-  } as never;
-  return { holder, holding: { holder, link, name: "" } };
-}
-
-type Held = Awaited<ReturnType<typeof holderOf>>;
-const look = async ({ holding }: Held, query = "") => {
-  const view = await heldProposalView(given, holding, new URLSearchParams(query));
-  if (!view) throw new Error("it is shown");
-  return view;
-};
-
-async function accept(held: Held, id: string, query = "", more: object = {}) {
-  const view = await look(held, query);
-  const params = new URLSearchParams(query);
-  return acceptProposal(deps, held.holder, {
-    ...{
-      id,
-      version: view.proposal.version,
-      idem: key(),
-      printedName: "Homeowner 1",
-      totalCents: view.total,
-    },
-    choose: (content) => chosenOf(content, (field) => params.get(field)),
-    ...more,
+test("a line at its price stays one when it is edited", async () => {
+  const actor = await member();
+  const base = outline();
+  const line = { id: "lump", text: "Contingency", qty: "1", unit: "ls", unitCost: "100" };
+  const id = await drafted(actor, {
+    ...base,
+    sections: [...base.sections, { id: "lumps", title: "", lines: [{ ...line, flat: true }] }],
   });
-}
-
-const begin = { zone: "America/Chicago", begin: createProject };
+  await putLine(deps, actor, { ...(await at(id)), section: "", line: { ...line, unitCost: "120" } });
+  const lines = linesOf((await rowOf(id)).content as Content);
+  expect(lines.find((one) => one.id === "lump")).toMatchObject({ unitCost: "120", flat: true });
+});
 
 test("a proposal is begun once, and changed only by who has seen what stands", async () => {
   const actor = await member();
@@ -195,7 +139,11 @@ test("what was taken back cannot be accepted; the next version shows what change
   const { version } = await rowOf(id);
   const back = { record: id, transition: "takeBack", version, idem: key(), note: "Price of lumber" };
   expect(await moveProposal(deps, actor, back)).toMatchObject({ ok: true });
-  expect((await look(held)).isBack).toBe(true);
+  await editFacts(deps, actor, { ...(await at(id)), title: "Secret", facts: {} });
+  expect(await look(held)).toMatchObject({ isBack: true, proposal: { title: "Deck" } });
+  const paper = await proposalPdf({ ...deps, language: "en" }, held.holder, id);
+  const words = readPaper(paper ?? new Uint8Array()).map(({ text }) => text);
+  expect([words.includes("Deck"), words.includes("Secret")]).toEqual([true, false]);
   const line = { id: "x", text: "Bench", qty: "1", unit: "ea", unitCost: "400" };
   await putLine(deps, actor, { ...(await at(id)), section: "Extras", line });
   expect(await sentOff(actor, id)).toEqual({ ok: true });
@@ -232,53 +180,6 @@ test("what is declined goes back with its reason, and what runs out cannot be ac
   });
   await settle(later, bound, { record: short });
   expect((await rowOf(short)).state).toBe("expired");
-});
-
-test("an accepted proposal becomes one job with a schedule of values that sums to it, however often it is pressed", async () => {
-  const actor = await member();
-  const id = await sent(actor, { ...outline(), deposit: { cents: 90_000 } });
-  expect(await convertProposal(deps, actor, { id, ...begin })).toMatchObject({ ok: false });
-  const held = await holderOf(actor, id);
-  expect(await accept(held, id, "pick=1&g0=1")).toEqual({ ok: true });
-  const made = await Promise.all([1, 2, 3].map(() => convertProposal(deps, actor, { id, ...begin })));
-  const ids = new Set(made.map((one) => (one.ok ? one.project : one.error)));
-  expect(ids.size).toBe(1);
-  const [project = ""] = [...ids];
-  const accepted = await acceptedOf(db, actor, id);
-  const [job] = await db.select().from(projects).where(eq(projects.id, project));
-  expect(job?.contractCents).toBe(accepted?.totalCents);
-  const values = await db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.subjectId, project), eq(documents.kind, "scheduleOfValues")));
-  expect(values.map(({ totalCents }) => totalCents)).toEqual([accepted?.totalCents]);
-  expect(totalsOf(values[0]?.content as Content).deposit).toBe(90_000);
-  const shown = await valuesView(given, present(actor), project);
-  expect(shown?.payments.reduce((all, { cents }) => all + cents, 0)).toBe(accepted?.totalCents);
-  expect(await valuesView(given, present(await member()), project)).toBeUndefined();
-  const chain = await readChain(given, actor, { kind: "project", id: project });
-  expect(chain.map((one) => [one.kind, one.id])).toEqual([
-    ["proposal", id],
-    ["project", project],
-  ]);
-  expect((await proposalView(given, present(actor), id))?.job).toBe(project);
-});
-
-test("an amendment replaces what was accepted once it is signed, and a job has none", async () => {
-  const actor = await member();
-  const id = await sent(actor);
-  await accept(await holderOf(actor, id), id);
-  const accepted = await acceptedOf(db, actor, id);
-  if (!accepted) throw new Error("it is accepted");
-  const next = await sent(actor, accepted.content, id);
-  expect((await rowOf(id)).state).toBe("accepted");
-  expect(await accept(await holderOf(actor, next), next)).toEqual({ ok: true });
-  expect((await rowOf(id)).state).toBe("superseded");
-  await convertProposal(deps, actor, { id: next, ...begin });
-  const late = await createProposal(deps, actor, {
-    ...{ idem: key(), title: "Deck", content: accepted.content, amends: next },
-  });
-  expect(late).toMatchObject({ ok: false });
 });
 
 test("a certificate is found by its whole hash, and says whether the text has it", async () => {

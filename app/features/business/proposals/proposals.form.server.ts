@@ -58,6 +58,8 @@ const STATUS: Record<string, number> = {
   blocked: 409,
   sent: 409,
   "not-accepted": 409,
+  amended: 409,
+  "has-job": 409,
 };
 
 export function refused(error: string, fields: Sent["fields"]): Answer {

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { besideOf } from "~/engines/chain/chain.server.ts";
 import type { Content } from "~/engines/lines/lines.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { postsOf } from "~/engines/talk/talk.server.ts";
@@ -19,7 +20,8 @@ export interface Asked {
 
 const OUT = ["sent", "viewed"];
 const WON = ["accepted", "superseded"];
-const DECIDED = [...WON, "declined", "expired"];
+/** A contract that was amended is counted once, as its amendment. */
+const DECIDED = ["accepted", "declined", "expired"];
 const VIEW: Record<View, readonly string[] | undefined> = {
   open: ["draft", ...OUT, "declined", "expired"],
   out: OUT,
@@ -69,7 +71,7 @@ export async function readProposals(db: Database, actor: Person | undefined, ask
       .select({
         template: TEMPLATE.as("template"),
         decided: sql<number>`count(*)`.as("decided"),
-        won: sql<number>`sum(case when ${inArray(documents.state, WON)} then 1 else 0 end)`.as("won"),
+        won: sql<number>`sum(case when ${documents.state} = 'accepted' then 1 else 0 end)`.as("won"),
       })
       .from(documents)
       .where(and(real, inArray(documents.state, DECIDED)))
@@ -82,6 +84,15 @@ export async function readProposals(db: Database, actor: Person | undefined, ask
 /** Versions that a page shows. */
 const VERSIONS = 20;
 
+/** The job that was made of it, in its own workspace. */
+const JOB = sql<
+  string | null
+>`(select made.to_id from chain_links as made join projects as job on job.id = made.to_id
+  and job.workspace_id = made.workspace_id where made.workspace_id = documents.workspace_id
+  and made.from_kind = ${PROPOSAL} and made.from_id = documents.id and made.to_kind = ${OF_PROJECT} limit 1)`.as(
+  "job",
+);
+
 /** A proposal with what was sent and decided of it, what was said about it and its history, in one round trip. */
 export async function readProposal(db: Database, actor: Person | Holder, id: string, now: Date) {
   const may = and(
@@ -92,7 +103,7 @@ export async function readProposal(db: Database, actor: Person | Holder, id: str
   const isMine = sql`exists (select 1 from ${documents} where ${may})`;
   const [[found], versions, [acceptance], posts, history, amendments] = await db.batch([
     db
-      .select({ ...getTableColumns(documents), ...standingColumns(bound, actor, now) })
+      .select({ ...getTableColumns(documents), job: JOB, ...standingColumns(bound, actor, now) })
       .from(documents)
       .where(may),
     db
@@ -154,6 +165,7 @@ export async function readValues(db: Database, actor: Person, project: string) {
       and(
         eq(documents.kind, VALUES),
         eq(documents.subjectId, project),
+        eq(documents.workspace, projects.workspace),
         mayRead(actor, documents.workspace),
         mayRead(actor, projects.workspace),
       ),
@@ -161,11 +173,57 @@ export async function readValues(db: Database, actor: Person, project: string) {
   return found;
 }
 
+/** Whether an amendment of it is with the client, or was signed. */
+const isAmended = (id: string) =>
+  sql<number>`exists (select 1 from documents as next where next.kind = ${KIND} and next.subject_type = ${PROPOSAL}
+    and next.subject_id = ${id} and next.state in ('sent', 'viewed', 'accepted', 'superseded'))`.as(
+    "is_amended",
+  );
+
+/** Whether a job may be made of it: it is the contract, and no amendment is out. */
+export const isContract = (
+  id: string,
+) => sql`(exists (select 1 from documents as signed where signed.id = ${id}
+  and signed.kind = ${KIND} and signed.state = 'accepted')
+  and not exists (select 1 from documents as next where next.kind = ${KIND} and next.subject_type = ${PROPOSAL}
+    and next.subject_id = ${id} and next.state in ('sent', 'viewed', 'accepted', 'superseded')))`;
+
+/** That a job has no schedule of values. The columns are named in full: a column of a select of one table is not. */
+export const hasNoValues = sql`not exists (select 1 from documents as priced where priced.kind = ${VALUES}
+  and priced.subject_type = ${OF_PROJECT} and priced.subject_id = projects.id
+  and priced.workspace_id = projects.workspace_id)`;
+
+/**
+ * The jobs that a proposal may belong to, its own first: the one that was made of it, and one that its deal or its estimate
+ * was made into before it was accepted. Only of its workspace.
+ */
+export const readJobs = (db: Database, { workspace }: Person, id: string) =>
+  db
+    .select({
+      id: projects.id,
+      isBare: sql<number>`(${hasNoValues})`.as("is_bare"),
+      isOwn: sql<number>`exists (select 1 from chain_links as made where made.workspace_id = ${workspace}
+        and made.from_kind = ${PROPOSAL} and made.from_id = ${id} and made.to_kind = ${OF_PROJECT}
+        and made.to_id = projects.id)`.as("is_own"),
+    })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.workspace, workspace),
+        sql`${projects.id} in ${besideOf(workspace, { kind: PROPOSAL, id }, JOB_OF)}`,
+      ),
+    )
+    .orderBy(sql`is_own desc`, sql`is_bare desc`, projects.createdAt)
+    .limit(2);
+const JOB_OF = { kind: OF_PROJECT, through: ["proposal", "estimate", "deal"] } as const;
+
 /** The proposal that was accepted, as its acceptance says, for what is made of it. */
 export async function acceptedOf(db: Database, actor: Person, id: string) {
   const [found] = await db
     .select({
-      ...{ title: documents.title, state: documents.state },
+      ...{ title: documents.title, state: documents.state, isAmended: isAmended(id) },
+      // Under a name of its own: a batch of D1 knows columns by their names alone.
+      acceptance: sql<string>`${documentAcceptances.id}`.as("acceptance_id"),
       ...{ versionId: documentAcceptances.versionId, accepted: documentAcceptances.content },
       totalCents: documentAcceptances.totalCents,
       sent: sql<string>`(select version.content from document_versions as version

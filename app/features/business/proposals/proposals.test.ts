@@ -10,6 +10,7 @@ import {
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { times } from "../../../../tests/prove.ts";
 import { DEPOSIT_CAPS, mostDeposit } from "./deposit-caps.ts";
+import { isOverCap, mostDepositOf } from "./deposit-check.ts";
 import { fromEstimate, outlineOf } from "./outline.server.ts";
 import {
   cashFlowOf,
@@ -148,6 +149,36 @@ test("the cap on a deposit is the lower of a part of the price and a sum", () =>
   expect(mostDeposit(undefined, 100_00)).toBeUndefined();
 });
 
+test("the cap holds for whatever the client chooses: the cheapest of a group, no optional line, the dearest by percent", () => {
+  const line = (id: string, unitCost: string, more: Partial<Line>) => ({
+    ...{ id, text: id, qty: "1", unit: "ls", unitCost, ...more },
+  });
+  const level = (choice: string) => ({ option: { group: "Level", choice } });
+  const of = (deposit: Content["deposit"], state = "CA"): Content =>
+    withFacts(
+      {
+        ...{ ...emptyContent("proposal"), deposit, chosen: { lines: ["extra"], options: {} } },
+        sections: [
+          {
+            ...{ id: "s", title: "" },
+            lines: [
+              line("best", "10000", level("Best")),
+              line("good", "4000", level("Good")),
+              line("extra", "2000", { optional: true }),
+            ],
+          },
+        ],
+      },
+      { state },
+    );
+  expect(mostDepositOf(of({ cents: 1 }))).toBe(400_00);
+  expect([400_00, 400_01, 1_000_00].map((cents) => isOverCap(of({ cents })))).toEqual([false, true, true]);
+  // A tenth of the dearest is more than the sum that the state names.
+  expect(isOverCap(of({ rate: "10" }))).toBe(true);
+  expect(isOverCap(of({ rate: "8" }))).toBe(false);
+  expect(isOverCap(of({ cents: 4_000_00 }, ""))).toBe(false);
+});
+
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(TEMPLATES)("the template %s makes an offer that can be kept, with three levels", (template) => {
     const content = outlineOf(language, { ...outline, template, size: "37.5", facts: "Two doors" }, DAY);
@@ -173,6 +204,29 @@ test("what the client is told has no unit cost, markup, overhead or profit in it
   expect(price - cost).toBe(gain);
   expect(gain).toBeGreaterThan(0);
   expect(pricesOf(content).subtotal).toBe(totalsOf(content).total);
+});
+
+test("an offer from an estimate asks for what the estimate came to, to the cent", () => {
+  const roll = dice(11);
+  const words = { tax: "Tax", contingency: "Contingency" };
+  for (let n = 0; n < times(500); n++) {
+    const { sections, chosen } = randomProposal(roll);
+    const rates = [
+      ["tax", "taxable", "8.25"],
+      ["overhead", "running", String(roll(20))],
+      ["profit", "running", `${roll(20)}.5`],
+      ["contingency", "running", String(roll(15))],
+    ] as const;
+    const estimate: Content = {
+      ...{ ...emptyContent("estimate"), sections, chosen },
+      adjustments: rates.map(([kind, on, rate]) => ({ id: kind, kind, on, rate })),
+    };
+    const offer = fromEstimate("en", estimate, words, { ...outline, title: "Deck" }, DAY);
+    expect(problemsOf(offer)).toEqual([]);
+    expect(totalsOf(offer).total).toBe(totalsOf(estimate).total);
+    const shown = offerOf(offer).sections.flatMap(({ lines }) => lines.map(({ cents }) => cents));
+    expect(shown.reduce((a, b) => a + b, 0)).toBe(totalsOf(offer).total);
+  }
 });
 
 test("an estimate begins an offer with its lines, overhead and profit; tax and contingency are lines", () => {

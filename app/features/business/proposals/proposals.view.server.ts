@@ -1,6 +1,6 @@
 import { readChain, readFrom } from "~/engines/chain/chain.server.ts";
 import { readEnd } from "~/engines/chain/chain.ts";
-import { sentContent } from "~/engines/lines/lines.server.ts";
+import { sentContent, sentTitle } from "~/engines/lines/lines.server.ts";
 import {
   type Content,
   diffOf,
@@ -15,8 +15,8 @@ import { standingOf } from "~/engines/process/process.ts";
 import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { viewProposal } from "./client.commands.server.ts";
-import { jobIdOf } from "./convert.commands.server.ts";
 import { CAPS_AS_OF, DEPOSIT_CAPS, mostDeposit } from "./deposit-caps.ts";
+import { capOf, isOverCap, mostDepositOf } from "./deposit-check.ts";
 import { EXAMPLE, exampleProposal } from "./example.server.ts";
 import bound from "./proposal.process.server.ts";
 import { isOut, proposalProcess, WITH_MORE } from "./proposal.process.ts";
@@ -220,10 +220,7 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
   const content = found.acceptance ? withChoice(draft, choiceOf(found.acceptance)) : draft;
   const { choices, state } = view.standing;
   const readOnly = isExample || actor?.role === "viewer";
-  const cap = DEPOSIT_CAPS[factOf(content, "state")];
   const chain = isExample || !actor ? [] : await readChain(given, actor, { kind: KIND, id });
-  const job = isExample ? "" : await jobIdOf(id);
-  const most = mostDeposit(cap, totalsOf(content).total);
   return {
     ...view,
     content,
@@ -244,13 +241,16 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
       source,
     })),
     capsAsOf: CAPS_AS_OF,
-    mostDeposit: most,
-    isOverCap: most !== undefined && totalsOf(content).deposit > most,
+    // What was signed is compared as it was chosen.
+    mostDeposit: found.acceptance
+      ? mostDeposit(capOf(content), totalsOf(content).total)
+      : mostDepositOf(content),
+    isOverCap: !found.acceptance && isOverCap(content),
     changes: changesOf(found),
     amendments: found.amendments,
     amends: found.proposal.subjectId ?? undefined,
     chain,
-    job: chain.find((one) => one.kind === "project" && one.id === job)?.id,
+    job: found.proposal.job ?? undefined,
     standing: { ...view.standing, choices: choices.filter(({ name }) => !WITH_MORE.includes(name)) },
     maySend: choices.some(({ name, blockedBy }) => name === "send" && !blockedBy),
     mayEdit: !readOnly && state === "draft",
@@ -291,7 +291,8 @@ export async function heldProposalView(
       : sent.chosen;
   const view = shown(found, at);
   return {
-    proposal: view.proposal,
+    // All of it is of the version: a draft that was renamed since is nobody else's yet.
+    proposal: { ...view.proposal, title: sentTitle(found.versions[0] ?? newest) },
     ...offerOf(withChoice(sent, chosen)),
     standing: view.standing,
     sent: view.sent,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { chaining } from "~/engines/chain/chain.server.ts";
 import type { ChainEnd } from "~/engines/chain/chain.ts";
 import { takingDocuments } from "~/engines/lines/lines.server.ts";
@@ -25,7 +25,8 @@ const siteOf = (actor: Person, site: string) =>
 
 /**
  * Begins a job while there is room. The form's key is its id: what is sent twice is begun once.
- * @param input `zone` is where its days are counted when it has no site, `from` the record that led to it
+ * @param input `zone` is where its days are counted when it has no site, `from` the record that led to it, `when` what has to
+ *   hold beside the room; `full` where it does not
  */
 export async function createProject(
   { db, now }: Deps,
@@ -36,13 +37,14 @@ export async function createProject(
     contract,
     zone,
     from,
+    when = sql`1`,
     ...head
-  }: Omit<NewProject, "intent"> & { zone: string; from?: ChainEnd },
+  }: Omit<NewProject, "intent"> & { zone: string; from?: ChainEnd; when?: SQL },
 ): Promise<CommandResult<"full" | "not-allowed", { id: string }>> {
   const at = now();
   const { workspace } = actor;
   const room = sql`(select count(*) from ${projects} where ${projects.workspace} = ${workspace} and not ${projects.sample})
-    < ${PROJECT_LIMITS.projects} and ${mayWrite(actor, workspace)}`;
+    < ${PROJECT_LIMITS.projects} and ${mayWrite(actor, workspace)} and (${when})`;
   const key = await submissionKey(idem, JSON.stringify([head, site, contract]));
   try {
     await db.batch([

@@ -142,7 +142,9 @@ function openQuestions(db: Database, actor: Person, id: string) {
 
 /** Whether it began with a proposal, whose prices it is billed by. */
 const HAS_VALUES = sql<number>`exists (select 1 from documents as priced where priced.subject_type = 'project'
-  and priced.subject_id = projects.id and priced.kind = 'scheduleOfValues')`.as("has_values");
+  and priced.subject_id = projects.id and priced.workspace_id = projects.workspace_id and priced.kind = 'scheduleOfValues')`.as(
+  "has_values",
+);
 
 /** A project with a page of its logs, what they come to, its history and the sites, in one round trip. */
 export async function readProject(

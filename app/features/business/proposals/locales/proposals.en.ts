@@ -96,6 +96,8 @@ const en = {
   },
   guards: {
     hasLines: "It has no lines yet.",
+    amendsOpen:
+      "What it amends is a project already, or was amended by another one. A project’s contract is changed by change orders.",
   },
   begin: {
     title: "New proposal",
@@ -286,7 +288,8 @@ const en = {
     percent: "Type a percentage from 0 to 1000, such as 12.5.",
     deposit: "Type dollars, such as 900.",
     state: "Choose a state.",
-    overCap: "The deposit is more than the state of the site allows.",
+    overCap:
+      "The deposit is more than the state of the site allows, at least for the cheapest choice of the options.",
     milestone: "Type a percentage with two places at most, such as 33.34.",
     milestoneName: "Name the milestone.",
     hundred: "The milestones have to sum to exactly 100 %.",
@@ -313,6 +316,10 @@ const en = {
     sent: "What was sent or decided cannot be changed. Take it back first; after an acceptance, write an amendment.",
     blocked: "That is not possible now.",
     "not-accepted": "Only what was accepted becomes a project.",
+    amended:
+      "An amendment of it is with the client or was signed. Take the amendment back first, or make the project of that one.",
+    "has-job":
+      "The deal has become a project that already has a schedule of values. Open it above, and add this work by a change order.",
   },
   toasts: {
     proposalMade: "The proposal is begun",

@@ -99,6 +99,8 @@ export default {
   },
   guards: {
     hasLines: "Aún no tiene renglones.",
+    amendsOpen:
+      "Lo que enmienda ya es un proyecto, o lo enmendó otra propuesta. El contrato de un proyecto se cambia con órdenes de cambio.",
   },
   begin: {
     title: "Nueva propuesta",
@@ -290,7 +292,8 @@ export default {
     percent: "Escriba un porcentaje de 0 a 1000, como 12.5.",
     deposit: "Escriba dólares, como 900.",
     state: "Elija un estado.",
-    overCap: "El anticipo supera lo que permite el estado de la obra.",
+    overCap:
+      "El anticipo supera lo que permite el estado de la obra, al menos con la elección más barata de las opciones.",
     milestone: "Escriba un porcentaje con dos decimales como máximo, como 33.34.",
     milestoneName: "Nombre el hito.",
     hundred: "Los hitos deben sumar exactamente 100 %.",
@@ -317,6 +320,10 @@ export default {
     sent: "Lo enviado o decidido no se puede cambiar. Retírela primero; después de una aceptación, escriba una enmienda.",
     blocked: "Eso no es posible ahora.",
     "not-accepted": "Solo lo aceptado se vuelve proyecto.",
+    amended:
+      "Una enmienda de esta propuesta está con el cliente o ya se firmó. Retírela primero, o haga el proyecto a partir de ella.",
+    "has-job":
+      "El trato ya es un proyecto que tiene su desglose de partidas. Ábralo arriba y agregue este trabajo con una orden de cambio.",
   },
   toasts: {
     proposalMade: "La propuesta está comenzada",
