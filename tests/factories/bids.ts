@@ -5,9 +5,9 @@ import { type Holder, inOwn, type Person } from "~/engines/trust/trust.server.ts
 import { newCode } from "~/features/business/bid-management/bid-code.server.ts";
 import { submitBid } from "~/features/business/bid-management/bids.commands.server.ts";
 import contribution from "~/features/business/bid-management/bids.contributes.server.ts";
-import { packageBound } from "~/features/business/bid-management/bids.process.server.ts";
 import { inviteCompany } from "~/features/business/bid-management/invites.commands.server.ts";
 import type { Offer } from "~/features/business/bid-management/leveling.ts";
+import packageBound from "~/features/business/bid-management/package.process.server.ts";
 import { createPackage, movePackage } from "~/features/business/bid-management/packages.commands.server.ts";
 import { itemsOf } from "~/features/business/bid-management/templates.data.server.ts";
 import { bidInvites, bidPackages } from "~db/schema/bids.ts";

@@ -4,10 +4,11 @@ import { type Holder, mayAct, recordAct, tellMaker } from "~/engines/trust/trust
 import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { bidInvites, bidOffers, bidQuestions } from "~db/schema/bids.ts";
+import bidBound from "./bid.process.server.ts";
 import { hashOf } from "./bid-code.server.ts";
 import { BID, GRACE_MS, BID_LIMITS as MOST } from "./bids.limits.ts";
-import { bidBound, packageBound } from "./bids.process.server.ts";
 import type { Offer } from "./leveling.ts";
+import packageBound from "./package.process.server.ts";
 import type { Deps } from "./packages.commands.server.ts";
 
 const subject = { type: BID, id: bidInvites.id };

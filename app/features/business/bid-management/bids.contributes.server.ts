@@ -2,10 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { bidInvites, bidOffers, bidPackages, bidQuestions } from "~db/schema/bids.ts";
+import bidBound from "./bid.process.server.ts";
 import { bidsInChain } from "./bids.chain.server.ts";
 import { BID, bidPath, BID_LIMITS as MOST } from "./bids.limits.ts";
-import { bidBound, packageBound } from "./bids.process.server.ts";
 import { sampleRows } from "./example.server.ts";
+import packageBound from "./package.process.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 32 * 1024;

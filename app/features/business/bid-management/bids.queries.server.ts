@@ -7,9 +7,10 @@ import type { Database } from "~db/client.ts";
 import { bidInvites, bidOffers, bidPackages, bidQuestions } from "~db/schema/bids.ts";
 import { files } from "~db/schema/file.ts";
 import { projects } from "~db/schema/projects.ts";
+import bidBound from "./bid.process.server.ts";
 import { BID, BID_PACKAGE, GRACE_MS } from "./bids.limits.ts";
-import { bidBound, packageBound } from "./bids.process.server.ts";
 import type { Offer } from "./leveling.ts";
+import packageBound from "./package.process.server.ts";
 
 const projectName = sql<string | null>`${projects.name}`.as("project_name");
 

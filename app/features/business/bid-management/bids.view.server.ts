@@ -7,11 +7,11 @@ import { clockAt } from "~/lib/wall-clock.ts";
 import type { Database } from "~db/client.ts";
 import { hashOf } from "./bid-code.server.ts";
 import { GRACE_MS, REMOVABLE } from "./bids.limits.ts";
-import { packageBound } from "./bids.process.server.ts";
 import { bidProcess, packageProcess, WITH_FORM } from "./bids.process.ts";
 import { type ReadPackage, readHeld, readPackage, readPackages } from "./bids.queries.server.ts";
 import { EXAMPLE, examplePackage } from "./example.server.ts";
 import { level, type Plug, type ScopeItem } from "./leveling.ts";
+import packageBound from "./package.process.server.ts";
 import type { Addendum } from "./packages.commands.server.ts";
 
 interface Given {

@@ -15,8 +15,8 @@ import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submi
 import type { WorkspaceId } from "~/services/workspace.ts";
 import { isTaken } from "~db/client.ts";
 import { bidInvites, bidPackages, bidQuestions } from "~db/schema/bids.ts";
+import bidBound from "./bid.process.server.ts";
 import { BID, BID_LIMITS as MOST } from "./bids.limits.ts";
-import { bidBound } from "./bids.process.server.ts";
 import { linkStands } from "./bids.queries.server.ts";
 import type { NewPlug } from "./bids.schemas.ts";
 import type { Deps } from "./packages.commands.server.ts";

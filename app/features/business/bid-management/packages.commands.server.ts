@@ -11,10 +11,10 @@ import type { Database } from "~db/client.ts";
 import { bidPackages } from "~db/schema/bids.ts";
 import { projects } from "~db/schema/projects.ts";
 import { BID_PACKAGE, GRACE_MS, BID_LIMITS as MOST } from "./bids.limits.ts";
-import { packageBound } from "./bids.process.server.ts";
 import { WITH_FORM } from "./bids.process.ts";
 import type { NewPackage, PackageEdit } from "./bids.schemas.ts";
 import type { ScopeItem } from "./leveling.ts";
+import packageBound from "./package.process.server.ts";
 
 export interface Deps {
   db: Database;

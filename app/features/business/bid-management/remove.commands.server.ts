@@ -8,9 +8,10 @@ import { chainLinks } from "~db/schema/chain.ts";
 import { processEvents } from "~db/schema/process.ts";
 import { posts } from "~db/schema/talk.ts";
 import { capabilityLinks } from "~db/schema/trust.ts";
+import bidBound from "./bid.process.server.ts";
 import { BID, BID_PACKAGE, REMOVABLE } from "./bids.limits.ts";
-import { bidBound, packageBound } from "./bids.process.server.ts";
 import { linkStands } from "./bids.queries.server.ts";
+import packageBound from "./package.process.server.ts";
 import type { Deps } from "./packages.commands.server.ts";
 
 type Removed = CommandResult<"gone" | "fixed" | "stale" | "not-allowed">;
