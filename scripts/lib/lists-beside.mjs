@@ -20,8 +20,10 @@ const LISTS = [
   /^app\/features\/patents\/patents\/data\/patents\.data\.ts$/,
   /^app\/features\/tools\/calculators\/calculators\.data\.ts$/,
   /^app\/features\/tools\/(?:codes\/official-words|lingo\/drawings)\.data\.ts$/,
+  /^app\/features\/projects\/schedules\/template-lines\.data\.ts$/,
   /^app\/features\/safety\/checklists\/templates\/built-in\.data\.ts$/,
   /^app\/features\/safety\/tailgate\/library\/library\.data\.ts$/,
+  /^db\/seed\/sample\/(?:business|equipment|materials)\/[\w-]+\.data\.ts$/,
 ];
 
 /**
@@ -34,4 +36,7 @@ export function listPath(file) {
 }
 
 /** All such modules, by absolute path. */
-export const listFiles = () => filesBelow(inRoot("app")).filter((file) => listPath(file) !== undefined);
+export const listFiles = () =>
+  ["app", "db"]
+    .flatMap((folder) => filesBelow(inRoot(folder)))
+    .filter((file) => listPath(file) !== undefined);

@@ -17,3 +17,13 @@ export {
   Certificate as X509Crl,
 };
 export const id_ce_keyDescription = "";
+
+/** Roots that makers sign with. */
+export const Apple_WebAuthn_Root_CA = "";
+export const GlobalSign_Root_CA = "";
+export const GlobalSign_Root_CA_R3 = "";
+export const GlobalSign_Root_R46 = "";
+export const Google_Hardware_Attestation_Root_1 = "";
+export const Google_Hardware_Attestation_Root_2 = "";
+export const Google_Hardware_Attestation_Root_3 = "";
+export const Google_Hardware_Attestation_Root_4 = "";
