@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { en as PROPOSED } from "../../app/features/business/proposals/templates.en.data.server.ts";
 import { formatsOf } from "../../app/i18n/formats.ts";
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from "../../app/i18n/pseudo.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
@@ -46,6 +47,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 
 
 /** What the example of a request for pros says, and who has it. */
 const ASKED = [
+  ...[PROPOSED.templates.kitchen].flatMap(({ title, sections, lines }) => [title, ...lines, ...sections]),
   ...SAMPLE_LEADS.slice(0, 1).flatMap(({ scope, place }) => [scope.en, place]),
   sampleFirm("en", "framing", 1),
   sampleFirm("en", "general", 2),
@@ -102,7 +104,7 @@ const ALLOWED: readonly RegExp[] = [
   /\bLadders\b/g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
-  ...[...EXAMPLE, ...ORDERED, ...TYPED, ...ASKED, OFFICE].map(
+  ...[...EXAMPLE, ...ORDERED, ...ASKED, ...TYPED, OFFICE].map(
     (text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g"),
   ),
 ];

@@ -13,7 +13,7 @@ export const handle = { served: ["bids", "process"] };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await packageView(context, await presentReader(context), params.package ?? "");
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.package.topic };
+  return { view };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

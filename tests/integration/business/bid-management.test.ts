@@ -169,7 +169,9 @@ test("before the opening no address of the site shows the owner, or whoever only
     const pages: Page[] = [await owner.get(address)];
     if (!address.includes("."))
       pages.push(await owner.get(`${address === "/" ? "/_root" : address.split("?")[0]}.data`));
-    for (const page of pages) expect([address, PLANTED.test(page.body)]).toEqual([address, false]);
+    // What was searched for stands on the page of the search.
+    const told = (page: Page) => page.body.replaceAll(/47110(?!17)/g, "");
+    for (const page of pages) expect([address, PLANTED.test(told(page))]).toEqual([address, false]);
   }
   // Whoever made the link can open it, and still reads nothing.
   await owner.get(/\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "");

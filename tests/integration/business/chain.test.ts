@@ -46,7 +46,9 @@ test.each(["en", "he"] as const)(
     expect(asked.status).toBe(200);
 
     // The request becomes a deal that knows who asks.
-    const form = await browser.visit(fromOf(await browser.visit("/quote-requests"), "/deal/new"));
+    const received = await browser.visit("/quote-requests");
+    const waiting = /\/quote-requests\?request=[\w-]{36}/.exec(received.body)?.[0] ?? "";
+    const form = await browser.visit(fromOf(await browser.visit(waiting), "/deal/new"));
     expect([form.status, form.valueOf("name"), form.valueOf("email")]).toEqual([
       200,
       "Homeowner 1",
@@ -55,7 +57,7 @@ test.each(["en", "he"] as const)(
     const nextOn = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     const deal = await browser.submit(
       form,
-      { intent: "deal" },
+      { intent: "create" },
       { source: "quotePage", jobType: "deck", nextAction: "Call", nextOn },
     );
     expect([deal.status, deal.path.split("?")[0]]).toEqual([
@@ -101,14 +103,9 @@ test.each(["en", "he"] as const)(
     expect(values.path).toMatch(/^\/schedule-of-values\/[\w-]{36}/);
     const project = `/project/${values.path.split("?")[0]?.split("/").at(-1)}`;
 
-    const walked = [
-      "/quote-requests",
-      deal.path,
-      `/intakes?intake=${intake}`,
-      estimate.path,
-      proposal,
-      project,
-    ].map((path) => path.split("?lang")[0] ?? path);
+    const walked = [waiting, deal.path, `/intakes?intake=${intake}`, estimate.path, proposal, project].map(
+      (path) => path.split("?lang")[0] ?? path,
+    );
     const names = ["quoteRequest", "deal", "intake", "estimate", "proposal", "project"] as const;
     for (const path of walked.slice(1)) {
       const seen = await browser.visit(path);

@@ -21,7 +21,7 @@ export const requestsInChain = chainSource({
         kind: "quoteRequest" as const,
         id: row.id,
         name: `${row.client}, ${title}`,
-        href: `${REQUESTS}#${row.id}` as const,
+        href: `${REQUESTS}?request=${row.id}` as const,
         state: t(`states.${row.state}`),
         facts: {
           ...{

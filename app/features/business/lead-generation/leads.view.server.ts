@@ -22,7 +22,10 @@ const isTrade = (text: string | null): text is LeadTrade =>
 export async function leadsView(context: Context, actor: Present | undefined, query: URLSearchParams) {
   const { db, now, formKey } = context;
   const job = query.get("job");
-  const quote = isTrade(job) ? `?${query}` : "";
+  // What was answered on the way here, and not in which language.
+  const told = new URLSearchParams(query);
+  told.delete("lang");
+  const quote = isTrade(job) ? `?${told}` : "";
   const { sources, ...numbers } = await readLeads(db, actor, now());
   return {
     ...numbers,
