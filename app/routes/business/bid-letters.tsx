@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = LANGUAGES.find((one) => one === asked) ?? context.language;
   const { id, topic } = view.package;
   const letters = lettersOf(view, language);
-  return { view: { id, topic, language, direction: directionOf(language), letters }, pageTitle: topic };
+  return { view: { id, topic, language, direction: directionOf(language), letters } };
 }
 
 export default function BidLettersRoute() {

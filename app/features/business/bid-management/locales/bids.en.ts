@@ -264,7 +264,7 @@ const en = {
     choose: "Choose a bid",
   },
   letters: {
-    title: "Letters",
+    title: "Letters of an award",
     text: "One to the winner and one to each of the others. Print this page, or press a letter to mark its text and copy it.",
     language: "Language of the letters",
     none: "Letters are written once a bid is taken.",

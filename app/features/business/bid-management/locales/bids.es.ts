@@ -266,7 +266,7 @@ export default {
     choose: "Elija una oferta",
   },
   letters: {
-    title: "Cartas",
+    title: "Cartas de adjudicación",
     text: "Una para el ganador y una para cada uno de los demás. Imprima esta página, o toque una carta para marcar su texto y copiarlo.",
     language: "Idioma de las cartas",
     none: "Las cartas se escriben cuando se toma una oferta.",
