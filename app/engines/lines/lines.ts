@@ -22,6 +22,7 @@ export {
 } from "./content.ts";
 export { type Diff, diffOf, type LineChange } from "./diff.ts";
 export { LinesTable } from "./lines-table.tsx";
+export { OfferedLines } from "./offered-lines.tsx";
 export { LINE_LIMITS, type LineProblem, type LineProblemCode, problemsOf } from "./problems.ts";
 export {
   amountOf,

@@ -3,6 +3,7 @@ import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.
 import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
 import { idFrom } from "~/lib/hash.ts";
+import { phoneKey } from "~/lib/phone-key.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import { chainLinks } from "~db/schema/chain.ts";
 import { crmCompanies, crmContacts, dealActivities, deals } from "~db/schema/deals.ts";
@@ -11,7 +12,6 @@ import { CRM_LIMITS } from "./crm.limits.ts";
 import type { ContactEdit, Merge } from "./crm.schemas.ts";
 import { company, type Deps } from "./deals.commands.server.ts";
 import { type Known, readKnown } from "./known.queries.server.ts";
-import { phoneKey } from "./phone-key.ts";
 import type { PersonLine } from "./read-people.server.ts";
 
 /** Somebody of the workspace that was chosen: their firm and their twins are looked for there. */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { phoneKey } from "~/lib/phone-key.ts";
 import type { Database } from "~db/client.ts";
 import { crmCompanies, crmContacts, deals } from "~db/schema/deals.ts";
 import { SHOWN } from "./crm.limits.ts";
-import { phoneKey } from "./phone-key.ts";
 
 export interface AskedPeople {
   view: "people" | "companies";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
+import { isPhone } from "~/lib/phone-key.ts";
 import {
   calendarDay,
   formKey,
@@ -14,7 +15,6 @@ import {
 import { emailOf } from "~/services/person.ts";
 import { ACTIVITIES, JOB_TYPES, LOST_REASONS, CRM_LIMITS as MOST, SOURCES, STAGES } from "./crm.limits.ts";
 import { dealProcess } from "./deal.process.ts";
-import { isPhone } from "./phone-key.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";

@@ -7,6 +7,7 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { dayAfter } from "~/lib/local-day.ts";
+import { phoneKey } from "~/lib/phone-key.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
 import { crmCompanies, crmContacts, dealActivities, dealNorms, deals } from "~db/schema/deals.ts";
@@ -15,7 +16,6 @@ import type { DealEdit, NewActivity, NewDeal, Norms } from "./crm.schemas.ts";
 import bound from "./deal.process.server.ts";
 import { type DealMove, STEPS } from "./deal.process.ts";
 import { isSame, type Known, readKnown } from "./known.queries.server.ts";
-import { phoneKey } from "./phone-key.ts";
 
 export interface Deps {
   db: Database;

@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { phoneKey } from "~/lib/phone-key.ts";
 import type { Database } from "~db/client.ts";
 import { crmContacts } from "~db/schema/deals.ts";
-import { phoneKey } from "./phone-key.ts";
 import type { PersonLine } from "./read-people.server.ts";
 
 /** Somebody who seems to be the one that was typed. */

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Present } from "~/engines/trust/trust.server.ts";
+import { phoneKey } from "~/lib/phone-key.ts";
 import {
   badForm,
   beside,
@@ -14,7 +15,6 @@ import { importPeople } from "./contacts.commands.server.ts";
 import { CONTACTS, CRM_LIMITS } from "./crm.limits.ts";
 import { ImportForm } from "./crm.schemas.ts";
 import { readKnownOf } from "./known.queries.server.ts";
-import { phoneKey } from "./phone-key.ts";
 import { type ReadPeople, readPeople } from "./read-people.server.ts";
 
 /** Lines of a preview that are shown; the others are counted. */

@@ -1,8 +1,8 @@
 import { readCsv } from "~/lib/csv-reader.ts";
 import { fold } from "~/lib/fold.ts";
+import { isPhone, phoneKey } from "~/lib/phone-key.ts";
 import { emailOf } from "~/services/person.ts";
 import { CRM_LIMITS } from "./crm.limits.ts";
-import { isPhone, phoneKey } from "./phone-key.ts";
 
 /** What columns of a file may be called, in the languages of the site and in the exports of others, folded. */
 const COLUMNS = {

@@ -4,6 +4,7 @@ import { type Actor, mayStill, ownLink, type Person } from "~/engines/trust/trus
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { phoneKey } from "~/lib/phone-key.ts";
 import { queueMailIf } from "~/services/mail.server.ts";
 import type { Database } from "~db/client.ts";
 import type { LEAD_SOURCES, LEAD_TIMINGS, LeadTrade } from "~db/schema/leads.terms.ts";
@@ -42,9 +43,6 @@ export interface NewLead {
   address: string;
   language: Language;
 }
-
-/** A phone number as it is compared: the last ten digits, so that a prefix of the country makes no difference. */
-export const phoneKey = (phone: string): string => phone.replace(/\D/g, "").slice(-10);
 
 /** An address as it is compared; empty where it says too little to be one house. */
 export function addressKey(address: string, place: string): string {

@@ -6,8 +6,8 @@ import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Field } from "~/ui/field.tsx";
+import { FileList } from "~/ui/file-list.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
-import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import type { FormState } from "~/ui/typed-field.tsx";
 import type { HeldBidView, PackageView } from "../bids.view.server.ts";
@@ -189,24 +189,7 @@ export function Documents({
   href: (id: string) => string;
 }) {
   const t = useText("bids");
-  if (files.length === 0) return null;
-  return (
-    <TitledSection id="documents" title={t("files.title")} className="grid gap-2">
-      <ul className="grid">
-        {files.map(({ id, name }) => (
-          <li key={id}>
-            <a
-              href={href(id)}
-              className="inline-flex min-h-12 items-center font-bold underline underline-offset-4"
-              data-reload
-            >
-              <bdi translate="no">{name}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
-  );
+  return <FileList id="documents" title={t("files.title")} files={files} href={href} />;
 }
 
 /** Hundredths of a percent. */

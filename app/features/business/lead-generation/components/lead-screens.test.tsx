@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { messagesOf } from "~/i18n/catalogue.server.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import { IconContext } from "~/ui/icon.tsx";
 import { EXAMPLE_LEAD } from "../leads.limits.ts";
 import { leadView, type OpenLeadView } from "../leads.view.server.ts";
 import LeadScreen from "./lead-screen.tsx";
@@ -11,10 +12,6 @@ import LeadsScreen from "./leads-screen.tsx";
 import OpenLeadScreen from "./open-lead-screen.tsx";
 import OpenLeadsScreen from "./open-leads-screen.tsx";
 import ReportsScreen from "./reports-screen.tsx";
-
-// Icons look for their sprite in the document, and links for a router.
-vi.mock("~/ui/icon.tsx", () => ({ Icon: () => null }));
-vi.mock("~/ui/text-link.tsx", () => ({ TextLink: (props: object) => <a {...props} /> }));
 
 const KEY = "00000000-0000-4000-8000-000000000000";
 const NOW = "2026-11-02T15:00:00.000Z";
@@ -24,7 +21,8 @@ function drawn(language: Language, child: ReactNode): string {
   const texts = Object.fromEntries(names.map((name) => [name, messagesOf(language, name as "leads")]));
   return renderToStaticMarkup(
     <I18nProvider language={language} texts={texts}>
-      {child}
+      {/* As the server draws them: there is no document in which an icon would be looked for. */}
+      <IconContext.Provider value={(icon) => `#${icon}`}>{child}</IconContext.Provider>
     </I18nProvider>,
   );
 }

@@ -1,3 +1,4 @@
+import { OfferedLines } from "~/engines/lines/lines.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { DataTable } from "~/ui/data-table.tsx";
@@ -49,32 +50,14 @@ export function OfferPrices({
   offer: Pick<Offer, "sections" | "steps" | "subtotal" | "total" | "deposit">;
 }) {
   const t = useText("proposals");
-  const { money, quantity, percent } = useFormat();
+  const { percent } = useFormat();
   return (
     <TitledSection id="lines" title={t("prices.title")} className="grid gap-4">
-      {offer.sections.map(({ id, title, lines }) => (
-        <DataTable
-          key={id}
-          caption={title ? <bdi className="text-lg font-bold text-ink">{title}</bdi> : t("prices.caption")}
-          columns={[
-            { key: "text", heading: t("fields.text") },
-            { key: "qty", heading: t("fields.qty"), numeric: true },
-            { key: "amount", heading: t("prices.amount"), numeric: true },
-          ]}
-          rows={lines.map((line) => ({
-            id: line.id,
-            cells: {
-              text: <Typed text={line.text} />,
-              qty: (
-                <bdi translate="no">
-                  {quantity(line.qty)} {line.unit}
-                </bdi>
-              ),
-              amount: <bdi>{money(line.cents)}</bdi>,
-            },
-          }))}
-        />
-      ))}
+      <OfferedLines
+        sections={offer.sections}
+        caption={t("prices.caption")}
+        headings={{ text: t("fields.text"), qty: t("fields.qty"), amount: t("prices.amount") }}
+      />
       <dl className="grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-t-2 border-ink pt-2">
         {offer.steps.length > 0 && <Sum name={t("prices.subtotal")} cents={offer.subtotal} />}
         {offer.steps.map(({ kind, rate, cents }) => (

@@ -7,7 +7,7 @@ import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Pagination } from "~/ui/pagination.tsx";
+import { SearchPages } from "~/ui/search-pages.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
@@ -191,22 +191,16 @@ export default function MarketScreen({ view }: { view: MarketView }) {
               </li>
             ))}
           </ul>
-          {(view.page > 1 || view.hasMore) && (
-            <Pagination
-              label={t("pages")}
-              position={t("page", { page: view.page })}
-              previous={
-                view.page > 1
-                  ? { href: hrefOf(view.typed, { page: view.page - 1 }), text: t("previous") }
-                  : undefined
-              }
-              next={
-                view.hasMore
-                  ? { href: hrefOf(view.typed, { page: view.page + 1 }), text: t("next") }
-                  : undefined
-              }
-            />
-          )}
+          <SearchPages
+            page={view.page}
+            hasMore={view.hasMore}
+            href={(page) => hrefOf(view.typed, { page })}
+            words={{
+              label: t("pages"),
+              position: t("page", { page: view.page }),
+              ...{ previous: t("previous"), next: t("next") },
+            }}
+          />
         </div>
       </TitledSection>
     </div>

@@ -9,7 +9,7 @@ import { Button, buttonClass } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Pagination } from "~/ui/pagination.tsx";
+import { SearchPages } from "~/ui/search-pages.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { MACHINES } from "~db/schema/listing.terms.ts";
@@ -301,22 +301,16 @@ export default function SearchScreen({ view, sent }: { view: SearchView; sent?: 
               <Button variant="outline">{t("compare.do", { count: view.most })}</Button>
             </form>
           )}
-          {(view.page > 1 || view.hasMore) && (
-            <Pagination
-              label={t("pages")}
-              position={t("page", { page: view.page })}
-              previous={
-                view.page > 1
-                  ? { href: searchHref(RENTAL, view.typed, { page: view.page - 1 }), text: t("previous") }
-                  : undefined
-              }
-              next={
-                view.hasMore
-                  ? { href: searchHref(RENTAL, view.typed, { page: view.page + 1 }), text: t("next") }
-                  : undefined
-              }
-            />
-          )}
+          <SearchPages
+            page={view.page}
+            hasMore={view.hasMore}
+            href={(page) => searchHref(RENTAL, view.typed, { page })}
+            words={{
+              label: t("pages"),
+              position: t("page", { page: view.page }),
+              ...{ previous: t("previous"), next: t("next") },
+            }}
+          />
         </div>
       </TitledSection>
       <Wants view={view} sent={sent} />

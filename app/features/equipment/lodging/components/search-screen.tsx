@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Pagination } from "~/ui/pagination.tsx";
+import { SearchPages } from "~/ui/search-pages.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
@@ -246,22 +246,16 @@ export default function SearchScreen({ view }: { view: SearchView }) {
             <Button variant="outline">{t("compare.do", { count: view.most })}</Button>
           </form>
         )}
-        {(view.page > 1 || view.hasMore) && (
-          <Pagination
-            label={t("pages")}
-            position={t("page", { page: view.page })}
-            previous={
-              view.page > 1
-                ? { href: searchHref(LODGING, view.typed, { page: view.page - 1 }), text: t("previous") }
-                : undefined
-            }
-            next={
-              view.hasMore
-                ? { href: searchHref(LODGING, view.typed, { page: view.page + 1 }), text: t("next") }
-                : undefined
-            }
-          />
-        )}
+        <SearchPages
+          page={view.page}
+          hasMore={view.hasMore}
+          href={(page) => searchHref(LODGING, view.typed, { page })}
+          words={{
+            label: t("pages"),
+            position: t("page", { page: view.page }),
+            ...{ previous: t("previous"), next: t("next") },
+          }}
+        />
       </TitledSection>
     </div>
   );

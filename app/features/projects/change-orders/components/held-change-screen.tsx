@@ -1,15 +1,14 @@
+import { OfferedLines } from "~/engines/lines/lines.ts";
 import { ProcessStanding } from "~/engines/process/process.ts";
 import { Talk } from "~/engines/talk/talk.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
-import { DataTable } from "~/ui/data-table.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
 import { CHANGE_LIMITS } from "../change-orders.limits.ts";
 import type { HeldChangeView } from "../change-orders.view.server.ts";
@@ -22,32 +21,14 @@ interface HeldChangeScreenProps {
 
 function Prices({ view }: Pick<HeldChangeScreenProps, "view">) {
   const t = useText("change-orders");
-  const { money, quantity } = useFormat();
+  const { money } = useFormat();
   return (
     <TitledSection id="lines" title={t("lines.title")} className="grid gap-4">
-      {view.sections.map(({ id, title, lines }) => (
-        <DataTable
-          key={id}
-          caption={title ? <bdi className="text-lg font-bold text-ink">{title}</bdi> : t("lines.caption")}
-          columns={[
-            { key: "text", heading: t("fields.text") },
-            { key: "qty", heading: t("fields.qty"), numeric: true },
-            { key: "amount", heading: t("lines.amount"), numeric: true },
-          ]}
-          rows={lines.map((line) => ({
-            id: line.id,
-            cells: {
-              text: <Typed text={line.text} />,
-              qty: (
-                <bdi translate="no">
-                  {quantity(line.qty)} {line.unit}
-                </bdi>
-              ),
-              amount: <bdi>{money(line.cents)}</bdi>,
-            },
-          }))}
-        />
-      ))}
+      <OfferedLines
+        sections={view.sections}
+        caption={t("lines.caption")}
+        headings={{ text: t("fields.text"), qty: t("fields.qty"), amount: t("lines.amount") }}
+      />
       <dl className="grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-t-2 border-ink pt-2">
         {view.added !== 0 && (
           <>

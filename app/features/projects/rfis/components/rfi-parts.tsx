@@ -7,8 +7,8 @@ import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { FileList } from "~/ui/file-list.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
-import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { ChoiceField, type FormState, TypedField } from "~/ui/typed-field.tsx";
 import { IMPACTS, RFI_LIMITS, RFI_TRADES } from "../rfis.limits.ts";
@@ -169,24 +169,7 @@ export function RfiHead({ rfi, children }: { rfi: Shown; children?: React.ReactN
 /** What came with it, pictures and PDFs, by name. */
 export function RfiFiles({ files, href }: { files: RfiView["files"]; href: (id: string) => string }) {
   const t = useText("rfis");
-  if (files.length === 0) return null;
-  return (
-    <TitledSection id="files" title={t("files.title")} className="grid gap-2">
-      <ul className="grid">
-        {files.map(({ id, name }) => (
-          <li key={id}>
-            <a
-              href={href(id)}
-              className="inline-flex min-h-12 items-center font-bold underline underline-offset-4"
-              data-reload
-            >
-              <bdi translate="no">{name}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
-  );
+  return <FileList id="files" title={t("files.title")} files={files} href={href} />;
 }
 
 /** A picture or a PDF. */
