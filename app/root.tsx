@@ -68,7 +68,8 @@ function Head() {
       ? (pageTitle ?? (current.id === "home" ? t("tagline") : t(`screens.${current.id}.title`)))
       : t("tagline");
   const canonical =
-    current && origin + (current.example ? pathname.toLowerCase().replace(/\/+$/, "") : current.path);
+    current &&
+    origin + (current.path.includes(":") ? pathname.toLowerCase().replace(/\/+$/, "") : current.path);
   return (
     <head>
       <meta charSet="utf-8" />
