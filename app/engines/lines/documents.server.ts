@@ -184,31 +184,34 @@ export async function listDocuments(
   actor: Person,
   { workspace, kind, subject, limit = 200 }: DocumentFilter,
 ) {
-  return db
-    .select({
-      id: documents.id,
-      title: documents.title,
-      number: documents.number,
-      state: documents.state,
-      totalCents: documents.totalCents,
-      dueAt: documents.dueAt,
-      sample: documents.sample,
-      version: documents.version,
-      updatedAt: documents.updatedAt,
-      subjectId: documents.subjectId,
-    })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.workspace, workspace),
-        eq(documents.kind, kind),
-        mayRead(actor, documents.workspace),
-        subject && eq(documents.subjectType, subject.type),
-        subject && eq(documents.subjectId, subject.id),
-      ),
-    )
-    .orderBy(desc(documents.updatedAt), documents.id)
-    .limit(limit);
+  const [list] = await db.batch([
+    db
+      .select({
+        id: documents.id,
+        title: documents.title,
+        number: documents.number,
+        state: documents.state,
+        totalCents: documents.totalCents,
+        dueAt: documents.dueAt,
+        sample: documents.sample,
+        version: documents.version,
+        updatedAt: documents.updatedAt,
+        subjectId: documents.subjectId,
+      })
+      .from(documents)
+      .where(
+        and(
+          eq(documents.workspace, workspace),
+          eq(documents.kind, kind),
+          mayRead(actor, documents.workspace),
+          subject && eq(documents.subjectType, subject.type),
+          subject && eq(documents.subjectId, subject.id),
+        ),
+      )
+      .orderBy(desc(documents.updatedAt), documents.id)
+      .limit(limit),
+  ]);
+  return list;
 }
 
 /** Deletes a document of a kind that was never sent. */

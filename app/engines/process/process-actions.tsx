@@ -16,6 +16,22 @@ export interface ProcessTexts {
   guard?: (name: string) => string;
 }
 
+/**
+ * The words of a process whose feature has them in groups called `states`, `transitions`, `parties` and `guards`.
+ * @param say the text of a key of the feature
+ * @param groups where they are called otherwise, and that there are no guards to be said
+ */
+export function processTexts(
+  say: (key: string) => string,
+  { transitions = "transitions", guards = true }: { transitions?: string; guards?: boolean } = {},
+): ProcessTexts {
+  const of = (group: string) => (name: string) => say(`${group}.${name}`);
+  return {
+    ...{ state: of("states"), transition: of(transitions), party: of("parties") },
+    ...(guards && { guard: of("guards") }),
+  };
+}
+
 interface ProcessActionsProps {
   standing: Standing;
   texts: ProcessTexts;

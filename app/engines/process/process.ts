@@ -13,7 +13,7 @@ export {
 } from "./graph.ts";
 export { MOVE_INTENT } from "./move-form.ts";
 export { moveSchema } from "./move-schema.ts";
-export { ProcessActions, ProcessStanding, type ProcessTexts } from "./process-actions.tsx";
+export { ProcessActions, ProcessStanding, type ProcessTexts, processTexts } from "./process-actions.tsx";
 export { ProcessTimeline } from "./process-timeline.tsx";
 export { sampleHistory } from "./sample-history.ts";
 export { ballIn, type Choice, type Standing, type StandingRow, standingOf } from "./standing.ts";

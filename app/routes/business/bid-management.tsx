@@ -7,6 +7,7 @@ import { bidsView } from "~/features/business/bid-management/bids.view.server.ts
 import { DrawnBids } from "~/features/business/bid-management/components/drawn-screens.tsx";
 import { answerBids } from "~/features/business/bid-management/packages.form.server.ts";
 import { readForm } from "~/services/form.server.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 
 export const handle = { served: ["bids", "process"] };
 
@@ -14,8 +15,9 @@ export const handle = { served: ["bids", "process"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const end = readEnd(new URL(request.url).searchParams.get("from"));
-  const from = actor && end ? await readFrom(context, actor, end) : undefined;
-  const view = await bidsView(context, actor);
+  const [from, view] = await inOneTrip(context, (context) =>
+    Promise.all([actor && readFrom(context, actor, end), bidsView(context, actor)]),
+  );
   const begun = from && {
     from: from.from,
     topic: from.facts.title ?? from.name,

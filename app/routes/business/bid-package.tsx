@@ -7,6 +7,7 @@ import { DrawnPackage } from "~/features/business/bid-management/components/draw
 import { answerPackage } from "~/features/business/bid-management/packages.form.server.ts";
 import { readUpload } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 
 export const handle = { served: ["bids", "process", "chain"] };
 
@@ -14,9 +15,13 @@ export const handle = { served: ["bids", "process", "chain"] };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const id = params.package ?? "";
-  const view = await packageView(context, actor, id);
+  const [view, chain] = await inOneTrip(context, (context) =>
+    Promise.all([
+      packageView(context, actor, id),
+      actor ? readChain(context, actor, { kind: "bidPackage", id }) : [],
+    ]),
+  );
   if (!view) throw refusal("not-found");
-  const chain = actor && !view.isExample ? await readChain(context, actor, { kind: "bidPackage", id }) : [];
   const { tooLarge } = context;
   return data({ view, chain, tooLarge, pageTitle: view.package.topic }, tooLarge ? 413 : 200);
 }

@@ -7,6 +7,7 @@ import { answerProject } from "~/features/projects/projects/projects.form.server
 import { projectView } from "~/features/projects/projects/projects.view.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 
 export const handle = { served: ["projects", "process", "chain"] };
 
@@ -16,10 +17,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1_000 ? asked - 1 : 0;
   const actor = await presentReader(context);
   const id = params.project ?? "";
-  const [view, chain] = await Promise.all([
-    projectView(context, actor, { id, page }),
-    actor ? readChain(context, actor, { kind: "project", id }) : [],
-  ]);
+  const [view, chain] = await inOneTrip(context, (context) =>
+    Promise.all([
+      projectView(context, actor, { id, page }),
+      actor ? readChain(context, actor, { kind: "project", id }) : [],
+    ]),
+  );
   if (!view) throw refusal("not-found");
   return { view, chain, pageTitle: view.project.name };
 }

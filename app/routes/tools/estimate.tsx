@@ -8,6 +8,7 @@ import { readEstimateView } from "~/features/tools/estimates/estimate.view.serve
 import { answerChange } from "~/features/tools/estimates/estimates.form.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 
 export const handle = { i18n: ["estimates"], served: ["lines", "suppliers", "chain"] };
 
@@ -16,10 +17,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const { searchParams } = new URL(request.url);
   const id = params.estimate ?? "";
-  const [view, chain] = await Promise.all([
-    readEstimateView(context, actor, id, searchParams),
-    actor ? readChain(context, actor, { kind: "estimate", id }) : [],
-  ]);
+  const [view, chain] = await inOneTrip(context, (context) =>
+    Promise.all([
+      readEstimateView(context, actor, id, searchParams),
+      actor ? readChain(context, actor, { kind: "estimate", id }) : [],
+    ]),
+  );
   if (!view) throw refusal("not-found");
   return { view, chain, pageTitle: view.title };
 }

@@ -3,7 +3,7 @@ import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { unzip } from "../../unzip.ts";
 import { Browser } from "../support/browser.ts";
-import { newMember, PASSWORD, signIn } from "../support/members.ts";
+import { confirmByMail, newMember, PASSWORD, signIn } from "../support/members.ts";
 import { ownProduct, type Product, product } from "../support/product.ts";
 import { letTimePass } from "../support/ways-in.ts";
 
@@ -135,6 +135,8 @@ describe("deleting an account", () => {
   test("is done by the scheduled run once its days are over, and signing in fails like with no account", async () => {
     const own = await ownProduct();
     const { browser, email, id } = await newMember(own as Product);
+    // What is addressed to somebody goes with the account of whoever has confirmed the address.
+    await confirmByMail(browser, email);
     await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "insurance-guide" });
     await askDeletion(browser, email);
     await own.runScheduled();

@@ -6,6 +6,7 @@ import { standingOf } from "~/engines/process/process.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { dayAfter, daysBetween } from "~/lib/local-day.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { type AskedPeople, readContact, readPair, readPeopleList } from "./contacts.queries.server.ts";
 import {
   ACTIVITIES,
@@ -86,11 +87,15 @@ const SOURCE_OF: Record<string, string> = {
 
 /** The form of a new deal, which begins with what the record before it knows, or with somebody known. */
 export async function newDealView(context: Context, actor: Person, params: URLSearchParams, { day }: At) {
-  const { db, language, formKey } = context;
-  const [from, known] = await Promise.all([
-    readFrom(context, actor, readEnd(params.get("from"))),
-    params.get("contact") ? readContact(db, actor, (params.get("contact") ?? "").slice(0, 60)) : undefined,
-  ]);
+  const { language, formKey } = context;
+  const [from, known] = await inOneTrip(context, (context) =>
+    Promise.all([
+      readFrom(context, actor, readEnd(params.get("from"))),
+      params.get("contact")
+        ? readContact(context.db, actor, (params.get("contact") ?? "").slice(0, 60))
+        : undefined,
+    ]),
+  );
   const t = translator(language, "crm");
   const { contact } = known ?? {};
   const { facts } = from ?? {};
@@ -117,7 +122,12 @@ export async function dealView(context: Context, actor: Person, id: string, { da
   let [found, chain] =
     id === EXAMPLE
       ? [exampleDeal(language, moment), []]
-      : await Promise.all([readDeal(db, actor, id, moment), readChain(context, actor, { kind: "deal", id })]);
+      : await inOneTrip(context, (context) =>
+          Promise.all([
+            readDeal(context.db, actor, id, moment),
+            readChain(context, actor, { kind: "deal", id }),
+          ]),
+        );
   if (found?.deal.passed) {
     await settle({ db, now }, bound, { record: id });
     found = await readDeal(db, actor, id, moment);

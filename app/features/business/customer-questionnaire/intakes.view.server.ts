@@ -19,6 +19,7 @@ import { type Holding, isMember, type Present } from "~/engines/trust/trust.serv
 import { jobRange } from "~/features/business/instant-quote/job-range.queries.server.ts";
 import { decimalOf } from "~/lib/decimal.ts";
 import { screenAt } from "~/site-map.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import type { Given } from "./given.server.ts";
 import { intakeProcess, SUBMIT } from "./intake.process.ts";
 import { INTAKE_LIMITS } from "./intakes.limits.ts";
@@ -142,10 +143,9 @@ export async function questionnairesView(given: Given, actor: Present | undefine
   const at = given.now();
   const [found, from] =
     actor && isMember(actor)
-      ? await Promise.all([
-          readIntakes(given.db, actor, at),
-          readFrom(given, actor, readEnd(query.get("from"))),
-        ])
+      ? await inOneTrip(given, (given) =>
+          Promise.all([readIntakes(given.db, actor, at), readFrom(given, actor, readEnd(query.get("from")))]),
+        )
       : [undefined, undefined];
   const asked = query.get("form") ?? "";
   const stock = templateOf(asked);
@@ -194,10 +194,9 @@ export type QuestionnairesView = Awaited<ReturnType<typeof questionnairesView>>;
 export async function intakeView(given: Given, actor: Present, id: string, query: URLSearchParams) {
   const at = given.now();
   const end: ChainEnd = { kind: "intake", id };
-  const [found, chain] = await Promise.all([
-    readIntake(given.db, actor, id, at),
-    readChain(given, actor, end),
-  ]);
+  const [found, chain] = await inOneTrip(given, (given) =>
+    Promise.all([readIntake(given.db, actor, id, at), readChain(given, actor, end)]),
+  );
   if (!found) return undefined;
   const { intake, files, posts, history } = found;
   const { form: _, words, answers: __, state, version, parties, blocked, moments, passed, ...row } = intake;

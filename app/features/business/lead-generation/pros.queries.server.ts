@@ -173,16 +173,13 @@ export const fitFor = (asked: Asked, pro: FoundPro): Fit =>
 
 /** Requests that may fit a workspace, and those that it has claimed. */
 export async function readOpenLeads(db: Database, actor: Person, now: Date) {
-  const [pros, minutes, [may]] = await db.batch([
+  const columns = shown(actor, now);
+  const profile = (fits: SQL) =>
+    sql`exists (select 1 from lead_pros as q where q.workspace_id = ${actor.workspace} and q.sample = 0
+      and ${mayRead(actor, sql`q.workspace_id`)} and ${fits})`;
+  const [pros, minutes, [may], open, claimed] = await db.batch([
     ...proReads(db, actor, now),
     db.select({ write: sql<number>`(${mayWrite(actor, actor.workspace)})` }).from(sql`(select 1)`),
-  ]);
-  const pro = proOf(pros[0], minutes);
-  const columns = shown(actor, now);
-  const box = pro?.at
-    ? sql`or (abs(${leads.latitude} - ${pro.at.latitude}) * ${MILES_A_DEGREE} <= ${pro.radiusMiles})`
-    : sql``;
-  const [open, claimed] = await db.batch([
     db
       .select(columns)
       .from(leads)
@@ -192,11 +189,11 @@ export async function readOpenLeads(db: Database, actor: Person, now: Date) {
           columns.isOffered,
           eq(leads.paused, false),
           sql`(not ${columns.own} or ${leads.sample} = 1)`,
-          // One parameter, whatever the profile names.
-          pro
-            ? sql`(${leads.trade} in (select value from json_each(${JSON.stringify(pro.trades)})) and
-                (${leads.region} = ${pro.region} ${box}))`
-            : sql`${leads.sample} = 1`,
+          // Read with the profile in one round trip, so the database compares the two.
+          sql`(${profile(
+            sql`instr(',' || q.trades || ',', ',' || ${leads.trade} || ',') > 0 and (q.region = ${leads.region}
+              or abs(${leads.latitude} - q.latitude) * ${MILES_A_DEGREE} <= q.radius_miles)`,
+          )} or (${leads.sample} = 1 and not ${profile(sql`1`)}))`,
           sql`not exists (select 1 from lead_passes as p where p.lead_id = ${leads.id}
             and p.workspace_id = ${actor.workspace})`,
           sql`${columns.mine} is null`,
@@ -226,7 +223,7 @@ export async function readOpenLeads(db: Database, actor: Person, now: Date) {
       .orderBy(desc(leadClaims.claimedAt), desc(leadClaims.id))
       .limit(LEAD_LIMITS.shown),
   ]);
-  return { pro, mayWrite: Boolean(may?.write), open, claimed };
+  return { pro: proOf(pros[0], minutes), mayWrite: Boolean(may?.write), open, claimed };
 }
 
 /**

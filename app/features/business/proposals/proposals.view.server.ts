@@ -14,6 +14,7 @@ import { settle } from "~/engines/process/process.server.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { askedPage } from "~/lib/asked-page.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { viewProposal } from "./client.commands.server.ts";
 import { CAPS_AS_OF, DEPOSIT_CAPS, mostDeposit } from "./deposit-caps.ts";
 import { capOf, isOverCap, mostDepositOf } from "./deposit-check.ts";
@@ -52,10 +53,9 @@ export async function proposalsView(
   { asked, from }: { asked: Asked; from: string | null },
 ) {
   const at = given.now();
-  const [found, before] = [
-    await readProposals(given.db, actor, asked, at),
-    actor && (await readFrom(given, actor, readEnd(from))),
-  ];
+  const [found, before] = await inOneTrip(given, (given) =>
+    Promise.all([readProposals(given.db, actor, asked, at), actor && readFrom(given, actor, readEnd(from))]),
+  );
   const { total = 0, list = [], sums, templates = [], ownsPack = false } = found ?? {};
   return {
     asked,
@@ -207,11 +207,15 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
   const { db, now, language, formKey } = given;
   const at = now();
   const isExample = id === EXAMPLE;
-  const read = () => (actor ? readProposal(db, actor, id, at) : undefined);
-  let found = isExample ? exampleProposal(language, at) : await read();
-  if (found?.proposal.passed && !isExample) {
+  let [found, chain] =
+    isExample || !actor
+      ? [isExample ? exampleProposal(language, at) : undefined, []]
+      : await inOneTrip(given, (given) =>
+          Promise.all([readProposal(given.db, actor, id, at), readChain(given, actor, { kind: KIND, id })]),
+        );
+  if (found?.proposal.passed && actor && !isExample) {
     await settle({ db, now }, bound, { record: id });
-    found = await read();
+    found = await readProposal(db, actor, id, at);
   }
   if (!found) return undefined;
   const view = shown(found, at);
@@ -220,7 +224,6 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
   const content = found.acceptance ? withChoice(draft, choiceOf(found.acceptance)) : draft;
   const { choices, state } = view.standing;
   const readOnly = isExample || actor?.role === "viewer";
-  const chain = isExample || !actor ? [] : await readChain(given, actor, { kind: KIND, id });
   return {
     ...view,
     content,

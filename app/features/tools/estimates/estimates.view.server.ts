@@ -4,6 +4,7 @@ import { listDocuments } from "~/engines/lines/lines.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { jobChoices } from "./estimate.view.server.ts";
 import { SAMPLE_DAY } from "./items.data.server.ts";
 import { takenOver } from "./take-over.server.ts";
@@ -17,9 +18,13 @@ interface Asked {
 
 /** The page that begins estimates, with what an address hands over. */
 export async function readStart(context: Asked, actor: Present | undefined, url: URL) {
-  const { db, language, formKey } = context;
-  const before = actor && (await readFrom(context, actor, readEnd(url.searchParams.get("from"))));
-  const list = actor ? await listDocuments(db, actor, { workspace: actor.workspace, kind: "estimate" }) : [];
+  const { language, formKey } = context;
+  const [before, list] = await inOneTrip(context, (context) =>
+    Promise.all([
+      actor && readFrom(context, actor, readEnd(url.searchParams.get("from"))),
+      actor ? listDocuments(context.db, actor, { workspace: actor.workspace, kind: "estimate" }) : [],
+    ]),
+  );
   const handed = url.searchParams.has("calculator") || url.searchParams.has("q");
   const taken = handed ? takenOver(url.searchParams, language) : undefined;
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MOVE_INTENT, type ProcessTexts } from "~/engines/process/process.ts";
+import { MOVE_INTENT, processTexts } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
@@ -20,11 +20,7 @@ export function useSay() {
 }
 
 /** The words of both processes, for the components of the engine. */
-export function useProcessTexts(): ProcessTexts {
-  const say = useSay();
-  const of = (group: string) => (name: string) => say(`${group}.${name}`);
-  return { state: of("states"), transition: of("transitions"), party: of("parties"), guard: of("guards") };
-}
+export const useProcessTexts = () => processTexts(useSay());
 
 const HIDDEN = ["intent", "idem", "version", "transition", "item", "n", "question"];
 

@@ -1,4 +1,4 @@
-import type { ProcessTexts } from "~/engines/process/process.ts";
+import { processTexts } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
@@ -15,11 +15,7 @@ export function useSay() {
 }
 
 /** The words of the process, for the components of the engine. */
-export function useProcessTexts(): ProcessTexts {
-  const say = useSay();
-  const of = (group: string) => (name: string) => say(`${group}.${name}`);
-  return { state: of("states"), transition: of("transitions"), party: of("parties") };
-}
+export const useProcessTexts = () => processTexts(useSay(), { guards: false });
 
 const HIDDEN = ["intent", "idem", "version", "transition", "from", "form"];
 

@@ -29,33 +29,47 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-function Facts({ view }: Props) {
+type Asked = Pick<
+  ClientView,
+  "trade" | "place" | "regionName" | "scope" | "budgetCents" | "timing" | "createdAt" | "quoteHref"
+>;
+
+/** What a request says of the job, to its client and to whoever looks for work. */
+export function AskedFor({ lead }: { lead: Asked }) {
   const t = useText("leads");
   const { money, date } = useFormat();
   const trade = useTrade();
-  const grid = "grid gap-3 sm:grid-cols-2";
+  return (
+    <>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        <Fact name={t("fields.trade")}>{trade(lead.trade)}</Fact>
+        <Fact name={t("fields.place")}>
+          <Typed text={lead.place} />, <span translate="no">{lead.regionName}</span>
+        </Fact>
+        <Fact name={t("fields.scope")}>
+          <Typed text={lead.scope} />
+        </Fact>
+        <Fact name={t("pros.budget")}>
+          {lead.budgetCents > 0 ? money(lead.budgetCents) : t("pros.noBudget")}
+        </Fact>
+        <Fact name={t("fields.timing")}>{t(`timings.${lead.timing}`)}</Fact>
+        <Fact name={t("pros.posted")}>{date(lead.createdAt)}</Fact>
+      </dl>
+      {lead.quoteHref && <TextLink href={lead.quoteHref}>{t("pros.quote")}</TextLink>}
+    </>
+  );
+}
+
+function Facts({ view }: Props) {
+  const t = useText("leads");
   return (
     <>
       <TitledSection id="told" title={t("client.told")} className="grid gap-3">
-        <dl className={grid}>
-          <Fact name={t("fields.trade")}>{trade(view.trade)}</Fact>
-          <Fact name={t("fields.place")}>
-            <Typed text={view.place} />, <span translate="no">{view.regionName}</span>
-          </Fact>
-          <Fact name={t("fields.scope")}>
-            <Typed text={view.scope} />
-          </Fact>
-          <Fact name={t("pros.budget")}>
-            {view.budgetCents > 0 ? money(view.budgetCents) : t("pros.noBudget")}
-          </Fact>
-          <Fact name={t("fields.timing")}>{t(`timings.${view.timing}`)}</Fact>
-          <Fact name={t("pros.posted")}>{date(view.createdAt)}</Fact>
-        </dl>
-        {view.quoteHref && <TextLink href={view.quoteHref}>{t("pros.quote")}</TextLink>}
+        <AskedFor lead={view} />
       </TitledSection>
       {view.client && (
         <TitledSection id="private" title={t("client.private")} className="grid gap-3">
-          <dl className={grid}>
+          <dl className="grid gap-3 sm:grid-cols-2">
             {(["client", "email", "phone", "address"] as const)
               .filter((name) => view[name])
               .map((name) => (

@@ -13,8 +13,8 @@ import { ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { INVALID_REASONS, PASS_REASONS } from "~db/schema/leads.terms.ts";
 import { OPEN_LEADS } from "../leads.limits.ts";
 import type { OpenLeadView } from "../leads.view.server.ts";
-import { LeadProblem, Messages, Review, useTrade } from "./lead-parts.tsx";
-import { Fact } from "./lead-screen.tsx";
+import { LeadProblem, Messages, Review } from "./lead-parts.tsx";
+import { AskedFor, Fact } from "./lead-screen.tsx";
 import { ReportForm } from "./report-form.tsx";
 import { Score } from "./score.tsx";
 
@@ -175,8 +175,7 @@ function Claimed({ view, sent, claim }: Props & { claim: NonNullable<OpenLeadVie
 /** One request as a pro sees it: coarse before the claim, with who asks after it. */
 export default function OpenLeadScreen({ view, sent }: Props) {
   const t = useText("leads");
-  const { number, money, date } = useFormat();
-  const trade = useTrade();
+  const { number } = useFormat();
   return (
     <div className="sheet grid gap-8 py-8 sm:py-12">
       <header className="grid gap-2 border-b border-line pb-4">
@@ -190,21 +189,7 @@ export default function OpenLeadScreen({ view, sent }: Props) {
       </header>
       <LeadProblem sent={sent} />
       {Boolean(view.twin) && <Notice tone="warn" title={t("pros.twin")} />}
-      <dl className="grid gap-3 sm:grid-cols-2">
-        <Fact name={t("fields.trade")}>{trade(view.trade)}</Fact>
-        <Fact name={t("fields.place")}>
-          <Typed text={view.place} />, <span translate="no">{view.regionName}</span>
-        </Fact>
-        <Fact name={t("fields.scope")}>
-          <Typed text={view.scope} />
-        </Fact>
-        <Fact name={t("pros.budget")}>
-          {view.budgetCents > 0 ? money(view.budgetCents) : t("pros.noBudget")}
-        </Fact>
-        <Fact name={t("fields.timing")}>{t(`timings.${view.timing}`)}</Fact>
-        <Fact name={t("pros.posted")}>{date(view.createdAt)}</Fact>
-      </dl>
-      {view.quoteHref && <TextLink href={view.quoteHref}>{t("pros.quote")}</TextLink>}
+      <AskedFor lead={view} />
       {view.fit && (
         <div className="grid gap-2">
           <p className="max-w-prose text-muted">{t("pros.formula")}</p>

@@ -156,7 +156,10 @@ export function Promises({ promises }: { promises: readonly PromiseEntry[] }) {
             const screen = screenAt(promise.path);
             return (
               <li key={promise.id} className="border-b border-line">
-                <a href={to ?? promise.path} className="flex min-h-12 items-start gap-3 py-2 hover:bg-sunken">
+                <a
+                  href={to ?? promise.path}
+                  className="flex min-h-12 items-start gap-3 py-2 hover:bg-sunken lg:py-1"
+                >
                   <PromiseWords {...promise} linked={true} />
                   <bdi className="text-sm text-muted tabular-nums">{screen && sheetNumber(screen)}</bdi>
                 </a>

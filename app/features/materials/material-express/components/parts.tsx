@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProcessTexts } from "~/engines/process/process.ts";
+import { processTexts } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -16,11 +16,7 @@ export function useSay() {
 }
 
 /** The words of the process, for the components of the engine. */
-export function useProcessTexts(): ProcessTexts {
-  const say = useSay();
-  const of = (group: string) => (name: string) => say(`${group}.${name}`);
-  return { state: of("states"), transition: of("moves"), party: of("parties"), guard: of("guards") };
-}
+export const useProcessTexts = () => processTexts(useSay(), { transitions: "moves" });
 
 const HIDDEN = ["intent", "idem", "version", "transition", "sku"];
 

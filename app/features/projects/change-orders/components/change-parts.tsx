@@ -1,4 +1,4 @@
-import { MOVE_INTENT, type ProcessTexts } from "~/engines/process/process.ts";
+import { MOVE_INTENT, processTexts } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
@@ -18,11 +18,7 @@ export function useSay() {
 }
 
 /** The words of the process, for the components of the engine. */
-export function useProcessTexts(): ProcessTexts {
-  const say = useSay();
-  const of = (group: string) => (name: string) => say(`${group}.${name}`);
-  return { state: of("states"), transition: of("transitions"), party: of("parties"), guard: of("guards") };
-}
+export const useProcessTexts = () => processTexts(useSay());
 
 const HIDDEN = ["intent", "idem", "version", "transition"];
 

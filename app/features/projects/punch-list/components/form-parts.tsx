@@ -1,5 +1,5 @@
 import { ACCEPTED } from "~/engines/file/file.ts";
-import { MOVE_INTENT, type ProcessTexts } from "~/engines/process/process.ts";
+import { MOVE_INTENT, processTexts } from "~/engines/process/process.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -23,11 +23,7 @@ export function useSay() {
 }
 
 /** The words of the process, for the components of the engine. */
-export function useProcessTexts(): ProcessTexts {
-  const say = useSay();
-  const of = (group: string) => (name: string) => say(`${group}.${name}`);
-  return { state: of("states"), transition: of("transitions"), party: of("parties"), guard: of("guards") };
-}
+export const useProcessTexts = () => processTexts(useSay());
 
 /** The trades, to choose one of. */
 export function useTrades() {

@@ -1,5 +1,5 @@
 import { ACCEPTED } from "~/engines/file/file.ts";
-import { MOVE_INTENT, type ProcessTexts } from "~/engines/process/process.ts";
+import { MOVE_INTENT, processTexts } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
@@ -21,11 +21,7 @@ export function useSay() {
 }
 
 /** The words of the process, for the components of the engine. */
-export function useProcessTexts(): ProcessTexts {
-  const say = useSay();
-  const of = (group: string) => (name: string) => say(`${group}.${name}`);
-  return { state: of("states"), transition: of("transitions"), party: of("parties") };
-}
+export const useProcessTexts = () => processTexts(useSay(), { guards: false });
 
 const HIDDEN = ["intent", "idem", "version", "transition"];
 const ANSWER_NAME = "answer-printedName";
