@@ -1,4 +1,9 @@
+import fs from "node:fs";
 import { shortenManifest } from "./scripts/lib/client-manifest.mjs";
+
+/** The areas whose pages are the jobs worker's; all others are the app worker's. */
+/** @type {string[]} */
+const OF_JOBS = JSON.parse(fs.readFileSync(new URL("workers/jobs/areas.json", import.meta.url), "utf8"));
 
 /** Options of the Remix plugin; `vite.config.ts` imports them. */
 /** @type {import("@remix-run/dev").VitePluginConfig} */
@@ -7,6 +12,11 @@ export default {
   serverModuleFormat: "esm",
   // After Remix has written the scripts of the browser and of the server.
   buildEnd: ({ remixConfig }) => shortenManifest(`${remixConfig.buildDirectory}/client/assets`),
+  // docs/decisions/0018-pages-in-two-workers.md
+  serverBundles: ({ branch }) => {
+    const [, area = ""] = /[\\/]routes[\\/]([^\\/]+)/.exec(branch.at(-1)?.file ?? "") ?? [];
+    return OF_JOBS.includes(area) ? "jobs" : "app";
+  },
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

@@ -39,6 +39,8 @@ export interface AppEnv {
   pseudoLocale: boolean;
   voice: Fetcher;
   search: Fetcher;
+  /** The worker with the pages of jobs. None where one process has all pages, as in development. */
+  jobs?: Fetcher;
   fence?: RateLimit;
   /** The files of the site, as the browser gets them. */
   assets: { fetch(url: string): Promise<Response> };

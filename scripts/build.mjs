@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run build: the pages with Remix and Vite, then the three workers with wrangler.
+// npm run build: the pages with Remix and Vite, then the workers with wrangler.
 import "./lib/node-version.mjs";
 import { lapLogger } from "./lib/laps.mjs";
 import { onStop } from "./lib/on-stop.mjs";

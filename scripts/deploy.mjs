@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run deploy: builds, then deploys voice, search and app; the app comes last because it calls the other two.
+// npm run deploy: builds, then deploys voice, search, jobs and app; the app comes last because it calls the others.
 //   npm run deploy -- --dry-run   builds what is not built and weighs the bundles, offline
 //   npm run deploy -- --first     on an account that has none of the workers
 import "./lib/node-version.mjs";
@@ -16,8 +16,8 @@ import { run, stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
 import { DATABASE_ID_MISSING, databaseIdMissing, WORKERS, WRANGLER_ENV, wrangler } from "./lib/wrangler.mjs";
 
-const ORDER = /** @type {const} */ (["voice", "search", "app"]);
-const AFTER_VOICE = /** @type {const} */ (["search", "app", "voice"]);
+const ORDER = /** @type {const} */ (["voice", "search", "jobs", "app"]);
+const AFTER_VOICE = /** @type {const} */ (["search", "jobs", "app", "voice"]);
 
 const { values } = parseArgs({ options: { "dry-run": { type: "boolean" }, first: { type: "boolean" } } });
 

@@ -4,8 +4,12 @@ import { filesBelow, writeWhole } from "./files.mjs";
 import { listFiles } from "./lists-beside.mjs";
 import { inRoot, ROOT } from "./root.mjs";
 
-/** Every text and every long list of the site in one file: app/services/beside.server.ts reads it. */
+/**
+ * Every text and every long list of the site in one file, which each worker with pages has among its files:
+ * app/services/beside.server.ts reads it.
+ */
 export const BESIDE = inRoot("build", "client", "beside.json");
+const OF_JOBS = inRoot("build", "beside", "beside.json");
 
 const LOCALE = /[\\/]locales[\\/][^\\/]+\.ts$/;
 
@@ -88,13 +92,13 @@ export async function writeBeside() {
   ]);
   const words = Object.fromEntries(Object.entries(texts).map(([file, { default: own }]) => [file, own]));
   const isOfScreens = (/** @type {string} */ file) => file.startsWith("app/screens/");
-  fs.mkdirSync(path.dirname(BESIDE), { recursive: true });
-  writeWhole(
-    BESIDE,
-    JSON.stringify({
-      files: pick(words, (file) => !isOfScreens(file)),
-      screens: pick(words, isOfScreens),
-      ...(await writtenLists(lists)),
-    }),
-  );
+  const written = JSON.stringify({
+    files: pick(words, (file) => !isOfScreens(file)),
+    screens: pick(words, isOfScreens),
+    ...(await writtenLists(lists)),
+  });
+  for (const file of [BESIDE, OF_JOBS]) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    writeWhole(file, written);
+  }
 }

@@ -37,7 +37,7 @@ async function generate({ key, config }) {
 
 /**
  * The body of the interface Env in wrangler's output. Its other declarations are global and would make one
- * environment of the three workers' environments.
+ * environment of all workers' environments.
  * @param {string} generated
  */
 function environmentIn(generated) {

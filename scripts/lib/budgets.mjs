@@ -34,11 +34,11 @@ export const AWAKE_STATES = {
 };
 
 /**
- * Bytes after gzip that a worker may weigh when it is uploaded. Only the app grows with every screen: 1.5 MB with all of
+ * Bytes after gzip that a worker may weigh when it is uploaded. Only those with pages grow with every screen: 1.5 MB with all of
  * them. Texts and long lists lie beside it (docs/decisions/0017-texts-beside-the-worker.md).
  * @type {Partial<Record<import("./wrangler.mjs").WorkerPlace["key"], number>>}
  */
-export const WORKER = { app: 1536 * KB };
+export const WORKER = { app: 1536 * KB, jobs: 1536 * KB };
 
 /** The least share of an empty worker's requests per second, in the same run. */
 export const LEAST_RATE = {

@@ -47,7 +47,9 @@ export async function startWorkers(
   const state = stateDir();
   const release = await holdState(state);
   const variables = devVariables(state);
-  const [app, ...besides] = WORKERS;
+  // Vite runs all pages.
+  const [app, ...besides] = WORKERS.filter(({ key }) => key !== "jobs");
+  if (!app) throw new Error("the app worker is among the workers");
 
   let reload = async () => {};
   const bundles = await Promise.all(besides.map((worker) => watchBundle(worker, state, () => reload())));
@@ -58,7 +60,7 @@ export async function startWorkers(
     defaultPersistRoot: persistRoot(state),
     workers: [
       {
-        ...workerOptions(app.config, devVariablesOf(app, variables)),
+        ...withoutJobs(workerOptions(app.config, devVariablesOf(app, variables))),
         // Vite serves the assets.
         assets: undefined,
         modules: true,
@@ -104,6 +106,12 @@ export async function startWorkers(
     },
     dispose: () => (ended ??= end()),
   };
+}
+
+/** The worker with half of the pages stands only where they are built. */
+function withoutJobs<T extends { serviceBindings?: Record<string, unknown> }>(options: T): T {
+  const { JOBS: _, ...serviceBindings } = options.serviceBindings ?? {};
+  return { ...options, serviceBindings };
 }
 
 /** The environment's contract in development: the process's own variables, `.dev.vars` for those it lacks. */
@@ -161,7 +169,7 @@ function appBinding(answer: (request: Request) => Promise<Response>) {
 /** What the app worker has in its `env`, usable from Node. */
 async function appBindings(miniflare: Miniflare): Promise<Record<string, unknown>> {
   const env = { ...(await miniflare.getBindings<Record<string, unknown>>()) };
-  for (const name of Object.keys(workerOptions(WORKERS[0].config, {}).serviceBindings ?? {})) {
+  for (const name of Object.keys(withoutJobs(workerOptions(WORKERS[0].config, {})).serviceBindings ?? {})) {
     const service = env[name] as { fetch: typeof fetch };
     env[name] = {
       fetch: (input: RequestInfo | URL, init?: RequestInit) => callService(service, new Request(input, init)),

@@ -1,18 +1,34 @@
+/** What the pages need, whichever worker has them. */
+const OF_PAGES = [
+  "APP_ORIGIN",
+  "SESSION_SECRET",
+  "ADMIN_EMAILS",
+  "LIBSQL_URL",
+  "LIBSQL_AUTH_TOKEN",
+  "ASSISTANT_BASE_URL",
+  "ASSISTANT_API_KEY",
+  "ASSISTANT_MODEL",
+  "ASSISTANT_VISION_MODEL",
+  "MAIL_API_URL",
+  "MAIL_API_KEY",
+  "MAIL_FROM",
+  "STRIPE_API_URL",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "CONTACT_PHONE",
+  "CONTACT_EMAIL",
+  "PSEUDO_LOCALE",
+  "WEATHER_BASE_URL",
+  "WEATHER_DIALECT",
+];
+
 /**
  * The variables of the environment by the worker that needs them; the meaning of each stands in the README.
- * A provider's key goes to the one worker that talks to the provider.
+ * A provider's key goes to the workers that talk to the provider.
  */
 const VARIABLES = {
   app: [
-    "APP_ORIGIN",
-    "SESSION_SECRET",
-    "ADMIN_EMAILS",
-    "LIBSQL_URL",
-    "LIBSQL_AUTH_TOKEN",
-    "ASSISTANT_BASE_URL",
-    "ASSISTANT_API_KEY",
-    "ASSISTANT_MODEL",
-    "ASSISTANT_VISION_MODEL",
+    ...OF_PAGES,
     "GOOGLE_CLIENT_ID",
     "GOOGLE_CLIENT_SECRET",
     "GITHUB_CLIENT_ID",
@@ -21,18 +37,8 @@ const VARIABLES = {
     "OIDC_CLIENT_ID",
     "OIDC_CLIENT_SECRET",
     "OIDC_LABEL",
-    "MAIL_API_URL",
-    "MAIL_API_KEY",
-    "MAIL_FROM",
-    "STRIPE_API_URL",
-    "STRIPE_SECRET_KEY",
-    "STRIPE_WEBHOOK_SECRET",
-    "CONTACT_PHONE",
-    "CONTACT_EMAIL",
-    "PSEUDO_LOCALE",
-    "WEATHER_BASE_URL",
-    "WEATHER_DIALECT",
   ],
+  jobs: OF_PAGES,
   voice: [
     "APP_ORIGIN",
     "SESSION_SECRET",

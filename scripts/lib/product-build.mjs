@@ -42,7 +42,7 @@ export async function ensureBuilt(log) {
 }
 
 /**
- * Builds the pages with Remix and Vite, then the three workers with wrangler.
+ * Builds the pages with Remix and Vite, then the workers with wrangler.
  * @param {string} [sources] their fingerprint, taken before the build so that a change during it is noticed
  */
 export async function build(sources = sourcesFingerprint()) {

@@ -27,7 +27,7 @@ import { WORKERS } from "./wrangler.mjs";
  */
 
 /**
- * Migrates the database, then serves the built product: all three workers in one process.
+ * Migrates the database, then serves the built product: all workers in one process.
  * @param {ServeOptions} options
  */
 export async function serve({
@@ -67,7 +67,10 @@ export async function serve({
         ? { ...worker, serviceBindings: { ...worker.serviceBindings, [assets.binding]: "assets" } }
         : worker,
     ),
-    ...ours.filter(({ assets }) => assets).map(assetsWorker),
+    ...ours
+      .slice(0, 1)
+      .filter(({ assets }) => assets)
+      .map(assetsWorker),
     ...(inspected ? [beside] : []),
   ]);
   const mf = new Miniflare({

@@ -4,10 +4,11 @@ import { tool } from "./run.mjs";
 
 /**
  * The workers, each with its configuration and the folder of its bundle. The app comes first: it is the only one
- * that the outside world reaches.
+ * that the outside world reaches. `jobs` has the other half of its pages (docs/decisions/0018-pages-in-two-workers.md).
  */
 export const WORKERS = /** @type {const} */ ([
   { key: "app", config: inRoot("wrangler.toml"), bundle: inRoot("dist", "app") },
+  { key: "jobs", config: inRoot("workers", "jobs", "wrangler.toml"), bundle: inRoot("dist", "jobs") },
   { key: "voice", config: inRoot("workers", "voice", "wrangler.toml"), bundle: inRoot("dist", "voice") },
   { key: "search", config: inRoot("workers", "search", "wrangler.toml"), bundle: inRoot("dist", "search") },
 ]);
@@ -30,12 +31,11 @@ export function wrangler(args) {
   return [node, ["--no-warnings", "--experimental-vm-modules", ...script]];
 }
 
-/** Whether wrangler.toml still holds the placeholder in place of a database's id. */
+/** Whether a worker's configuration still holds the placeholder in place of the database's id. */
 export function databaseIdMissing() {
-  return /^\s*database_id\s*=\s*"0{8}-0{4}-0{4}-0{4}-0{12}"/m.test(
-    fs.readFileSync(inRoot("wrangler.toml"), "utf8"),
-  );
+  const isPlaceholder = /^\s*database_id\s*=\s*"0{8}-0{4}-0{4}-0{4}-0{12}"/m;
+  return WORKERS.some(({ config }) => isPlaceholder.test(fs.readFileSync(config, "utf8")));
 }
 
 export const DATABASE_ID_MISSING =
-  "wrangler.toml still holds a placeholder for database_id; put in the id that `wrangler d1 create groundwork` prints.";
+  "wrangler.toml or workers/jobs/wrangler.toml still holds a placeholder for database_id; put in the id that `wrangler d1 create groundwork` prints.";

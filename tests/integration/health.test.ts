@@ -10,7 +10,7 @@ const healthOf = async (target: { origin: string }) => {
 };
 
 describe("health", () => {
-  test("is well when the database and both workers answer, and is never kept", async () => {
+  test("is well when the database and all workers answer, and is never kept", async () => {
     const { status, headers, health } = await healthOf(product);
     expect(status).toBe(200);
     expect(health).toMatchObject({
@@ -18,6 +18,7 @@ describe("health", () => {
       service: "app",
       dependencies: {
         database: { ok: true, detail: "d1" },
+        jobs: { ok: true },
         voice: { ok: true },
         search: { ok: true },
         assistant: { ok: true, detail: "embedded answers" },

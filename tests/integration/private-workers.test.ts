@@ -6,6 +6,7 @@ import { rawRequest } from "./support/raw.ts";
 
 // Miniflare leads a request to the worker that this header names; what stands behind the app has no other caller.
 test.each([
+  { worker: "groundwork-jobs", path: "/project-management", body: { idem: "6f1d" } },
   { worker: "groundwork-search", path: "/search", body: { query: "rebar", language: "en", visitor: "v" } },
   { worker: "groundwork-voice", path: "/sessions", body: { visitor: "v", language: "en", mode: "practice" } },
 ])("nobody outside reaches $worker", async ({ worker, path, body }) => {

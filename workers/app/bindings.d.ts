@@ -7,4 +7,5 @@ interface AppBindings {
   ENVIRONMENT: string;
   VOICE: Fetcher /* groundwork-voice */;
   SEARCH: Fetcher /* groundwork-search */;
+  JOBS: Fetcher /* groundwork-jobs */;
 }

@@ -126,6 +126,7 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
     pseudoLocale: vars.PSEUDO_LOCALE === "1" && vars.ENVIRONMENT !== "production",
     voice: bindings.VOICE as unknown as Fetcher,
     search: bindings.SEARCH as unknown as Fetcher,
+    jobs: bindings.JOBS as unknown as Fetcher | undefined,
     fence: bindings.FENCE as unknown as RateLimit | undefined,
     assets: bindings.ASSETS as unknown as AppEnv["assets"],
     pictures: bindings.PICTURES as unknown as R2Bucket | undefined,

@@ -9,6 +9,7 @@ import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.ser
 import { answerToWaiting, refusedWaiting } from "../../app/services/waiting-post.server.ts";
 import { screenAt } from "../../app/site-map.ts";
 import { innermost } from "../../db/client.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "../shared/http.ts";
 import { errorFields, log } from "../shared/log.ts";
 import {
   VOICE_CLOSING_MS,
@@ -37,6 +38,10 @@ interface Options {
   build: ServerBuild;
   mode: "production" | "development";
   passwords: Passwords;
+  /** Whether another worker has the page; none where one has all. */
+  isElsewhere?: (request: Request) => boolean;
+  /** Whether the worker stands behind the app worker, which has checked what it passes on. */
+  behind?: boolean;
 }
 
 type Handler = (request: Request, bindings: AppBindings, scope: ExecutionScope) => Promise<Response>;
@@ -116,6 +121,24 @@ function asPage(request: Request): Request {
   return new Request(page.url, { headers: page.headers, signal: request.signal });
 }
 
+/** Said to the worker behind of a page that says itself that a body was too large. Nobody outside reaches that worker. */
+const TOO_LARGE_HEADER = "x-too-large";
+
+/** What was checked, with what the worker behind cannot see of it. */
+function passedOn(request: Request, { cf, requestId, tooLarge }: PassedOn): Request {
+  const headers = new Headers(request.headers);
+  headers.set(REQUEST_ID_HEADER, requestId);
+  if (tooLarge) headers.set(TOO_LARGE_HEADER, "1");
+  else headers.delete(TOO_LARGE_HEADER);
+  return new Request(request, { headers, redirect: "manual", cf } as RequestInit);
+}
+interface PassedOn {
+  /** What the platform knows of the visitor, such as the time zone. */
+  cf: unknown;
+  requestId: string;
+  tooLarge: boolean;
+}
+
 /** The refusal as a request to the not-found route, so that it becomes a page in the visitor's language. */
 function refusedRequest(request: Request): Request {
   const url = new URL(request.url);
@@ -179,7 +202,7 @@ export function entryOf(build: ServerBuild): Entry {
 export type Entry = typeof import("../../app/entry.server.tsx");
 
 /** Creates the function that handles every request of the app worker, in workerd and in development. */
-export function createAppHandler({ build, mode, passwords }: Options): Handler {
+export function createAppHandler({ build, mode, passwords, isElsewhere, behind }: Options): Handler {
   const remix = createRouteHandlers(guardedBuild(build), mode);
   const { readBeside, speakPseudo, contributions } = entryOf(build);
 
@@ -190,15 +213,21 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     facts: Pick<LoadContextInput, "requestId" | "nonce" | "formKey" | "today">,
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
-    const checked = await check(request, env, address, contributions);
+    const checked: Checked = behind ? { request } : await check(request, env, address, contributions);
     // A page that says itself that a body was too large is asked for as it stood.
     const { pathname } = new URL(request.url);
-    const tooLarge =
-      checked.refused === "too-large" && namedPath(pathname, contributions.toldOnPage) !== undefined;
+    const tooLarge = behind
+      ? request.headers.has(TOO_LARGE_HEADER)
+      : checked.refused === "too-large" && namedPath(pathname, contributions.toldOnPage) !== undefined;
     const refused = tooLarge ? undefined : checked.refused;
     if (refused && isForPrograms(request)) {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
       return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused], headers });
+    }
+    if (!refused && env.jobs && isElsewhere?.(request)) {
+      const { cf } = request as { cf?: unknown };
+      const passed = passedOn(tooLarge ? asPage(request) : checked.request, { ...facts, cf, tooLarge });
+      return (await env.jobs.fetch(passed as never)) as unknown as Response;
     }
     await readBeside(env.assets);
     speakPseudo(env.pseudoLocale);
@@ -215,7 +244,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const answered =
       (await refusedWaiting(request, context)) ??
       (await remix(
-        refused ? refusedRequest(request) : tooLarge ? asPage(request) : checked.request,
+        refused ? refusedRequest(request) : tooLarge && !behind ? asPage(request) : checked.request,
         context as AppLoadContext,
       ));
     const response = answerToWaiting(request, new Response(answered.body, answered));
@@ -233,7 +262,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
 
   return async (request, bindings, scope) => {
     const started = Date.now();
-    const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
+    const requestId = behind ? requestIdOf(request) : (request.headers.get("cf-ray") ?? crypto.randomUUID());
     const ownNonce = createNonce();
     // Read once: a page made over midnight must not be kept under the name of the day before.
     const today = visitorDay(request, new Date(started));
@@ -243,6 +272,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     if (copy) return copy;
     const url = new URL(request.url);
     const { pathname } = url;
+    const isVoice = VOICE_PATHS.has(pathname);
     const key = mode === "development" ? undefined : shareKey(request, url, today);
     const nonce = key ? noncePlaceholder() : ownNonce;
     const formKey = key ? formKeyPlaceholders() : () => crypto.randomUUID();
@@ -251,17 +281,19 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     try {
       const env = parseEnv(bindings);
       known = env;
-      response = VOICE_PATHS.has(pathname)
+      response = isVoice
         ? await openVoice(request, env, scope, requestId)
         : await answer(request, env, scope, { requestId, nonce, formKey, today });
       // An accepted upgrade carries its socket and must go back as it is.
       if (response.status === 101) return response;
-      if (VOICE_PATHS.has(pathname)) response = new Response(response.body, response);
+      // The worker behind has finished it, down to its headers and its line in the log.
+      if (!isVoice && response.headers.has(REQUEST_ID_HEADER)) return response;
+      if (isVoice) response = new Response(response.body, response);
     } catch (error) {
       log({ level: "error", event: "request.failed", requestId, ...errorFields(innermost(error)) });
       response = new Response("Something went wrong\n", { status: 500 });
     }
-    response.headers.set("X-Request-Id", requestId);
+    response.headers.set(REQUEST_ID_HEADER, requestId);
     forError(response);
     const { mode: environment, appOrigin } = known;
     const framed = screenAt(pathname)?.framed ?? false;

@@ -1,6 +1,7 @@
 import wasm from "@phi-ag/argon2/argon2.wasm";
 import type { ServerBuild } from "@remix-run/cloudflare";
-import * as build from "../../build/server/index.js";
+import * as build from "../../build/server/app/index.js";
+import { isOfJobs } from "./elsewhere.ts";
 import { createAppHandler, entryOf } from "./handler.ts";
 import { createPasswords } from "./passwords.ts";
 import { runScheduled } from "./scheduled.ts";
@@ -10,6 +11,7 @@ const handle = createAppHandler({
   build: app,
   mode: "production",
   passwords: createPasswords(wasm),
+  isElsewhere: isOfJobs,
 });
 
 export default {

@@ -4,4 +4,5 @@ declare module "*.wasm" {
 }
 
 /** Made by `npm run build`; absent on a fresh clone. */
-declare module "*/build/server/index.js";
+declare module "*/build/server/app/index.js";
+declare module "*/build/server/jobs/index.js";

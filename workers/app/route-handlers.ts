@@ -21,7 +21,7 @@ function part(build: ServerBuild, ids: readonly string[]): ServerBuild {
  * Normalises a path like the router: escapes, case and a trailing slash do not matter, and `.data` requests a page's
  * data. A path that cannot be decoded is none of ours.
  */
-function pathOf(request: Request): string | undefined {
+export function pathOf(request: Request): string | undefined {
   const { pathname } = new URL(request.url);
   if (pathname === "/_root.data") return "/";
   const path = pathname.replace(/\.data$/, "").replace(/(?<=.)\/+$/, "");

@@ -11,16 +11,19 @@ async function askHealth(worker: AppLoadContext["env"]["voice"]): Promise<void> 
 /** What the app depends on and whether it answers: 200 when all does, 503 otherwise. Never a key, never an address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { env } = context;
-  const [database, voice, search] = await Promise.all([
+  const { jobs } = env;
+  const [database, voice, search, pages] = await Promise.all([
     probe(async () => context.db.run(sql`select 1`)),
     probe(() => askHealth(env.voice)),
     probe(() => askHealth(env.search)),
+    jobs && probe(() => askHealth(jobs)),
   ]);
   return healthResponse(
     healthOf("app", {
       database: { detail: env.database.kind, ...database },
       voice,
       search,
+      ...(pages && { jobs: pages }),
       assistant: { ok: true, detail: env.assistant ? "configured" : "embedded answers" },
       mail: { ok: true, detail: env.mail ? "configured" : "outbox" },
     }),
