@@ -8,6 +8,8 @@ CREATE TABLE `billing_applications` (
 	`certified_cents` integer,
 	`certified_reason` text DEFAULT '' NOT NULL,
 	`certified_at` text,
+	`certified_by` text DEFAULT '' NOT NULL,
+	`certificate_hash` text DEFAULT '' NOT NULL,
 	`due_on` text,
 	`sample` integer DEFAULT false NOT NULL,
 	`created_at` text NOT NULL,

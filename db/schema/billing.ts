@@ -48,6 +48,10 @@ export const billingApplications = sqliteTable(
     /** Why less was certified than was applied for. */
     certifiedReason: text("certified_reason").notNull().default(""),
     certifiedAt: moment("certified_at"),
+    /** As typed by whoever certified, or by whom the team was shown it. */
+    certifiedBy: text("certified_by").notNull().default(""),
+    /** SHA-256 of the hash under the version, the amount, the reason and the name. */
+    certificateHash: text("certificate_hash").notNull().default(""),
     /** The day on which it is to be paid. */
     dueOn: text("due_on"),
     sample: sample(),
