@@ -17,6 +17,7 @@ import {
   readJob,
   SALES_DAYS,
 } from "./billing.queries.server.ts";
+import { cashOf } from "./cash.ts";
 import { EXAMPLE, exampleApplication, exampleJob } from "./example.server.ts";
 import { ageing, ageOf, salesOutstanding } from "./receivables.ts";
 import { doneOf } from "./sums.ts";
@@ -96,6 +97,31 @@ const billedOf = (applications: JobRead["applications"]) => {
   const newest = applications.find(({ state }) => ["submitted", "certified", "paid"].includes(state));
   return newest ? sumsOfContent(newest.content as Content).completed : 0;
 };
+
+/** The cash of a job in the weeks to come; undefined where its costs or its finish are not known. */
+function cashOfJob(
+  { job, applications, terms }: JobRead,
+  contractCents: number,
+  today: string,
+  costs?: JobCosts,
+) {
+  if (!costs || costs.eacCents <= 0) return undefined;
+  const said = terms ?? FIRST_TERMS;
+  const standing = applications.filter(({ state }) => state !== "void");
+  const [newest] = standing;
+  const owed = standing.flatMap((one) => {
+    if (one.state === "certified")
+      return [{ openCents: (one.certifiedCents ?? 0) - Number(one.paid), dueOn: one.dueOn ?? today }];
+    return OPEN.includes(one.state)
+      ? [{ openCents: Math.max(0, one.totalCents), dueOn: dayAfter(today, said.payDays) }]
+      : [];
+  });
+  return cashOf({
+    ...{ today, finishOn: job.finishOn, payDays: said.payDays, contractCents, retaining: said, owed },
+    completedCents: newest ? sumsOfContent(newest.content as Content).completed : 0,
+    toGoCents: Math.max(0, costs.eacCents - costs.actualCents),
+  });
+}
 
 /** The billing of one job; undefined where it is none of theirs. @param costs what it costs, from its own page */
 export async function jobView(
@@ -177,6 +203,7 @@ export async function jobView(
       },
       costs,
     ),
+    cash: cashOfJob(found, original + changed, today, costs),
     isExample,
     readOnly,
     keys: { contract: formKey(), begin: formKey() },

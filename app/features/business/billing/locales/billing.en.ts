@@ -49,6 +49,7 @@ const en = {
     how: "Days sales outstanding is what is open over what was certified in the last 90 days, times 90. Days late count from the day on which a certificate is due. Samples are left out.",
   },
   lacking: {
+    cash: "Not enough data: the forecast needs a finish of the project that lies ahead, and costs.",
     sales: "Not enough data",
     costs: "Not enough data: the job has no costs yet, so there is nothing to divide by.",
     contract: "Not enough data: the job has no contract yet, so there is nothing to divide by.",
@@ -192,6 +193,15 @@ const en = {
     gain: "Margin gain",
     how: "Earned is the part of the cost at completion that is spent, times the contract to date. What was billed beyond that, retainage included, is over-billed. Margin fade is the planned margin less the expected one.",
     costs: "The costs of this job",
+  },
+  cash: {
+    title: "Cash in thirteen weeks",
+    caption: "What is expected to come in and go out",
+    week: "Week",
+    in: "In",
+    out: "Out",
+    total: "Since today",
+    how: "What is left of the contract and of the cost is spread evenly over the days to the finish of the project. The work of a week is billed at its end and paid after the days to pay, less retainage. What is owed comes on its day, what is late in the first week.",
   },
   csv: { applications: "Applications as CSV", payments: "Payments as CSV", state: "State" },
   states: {

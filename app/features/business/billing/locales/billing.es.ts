@@ -52,6 +52,7 @@ export default {
     how: "Los días de venta pendientes son lo pendiente dividido entre lo certificado en los últimos 90 días, por 90. El atraso se cuenta desde el vencimiento del certificado. Los ejemplos no cuentan.",
   },
   lacking: {
+    cash: "Faltan datos: el pronóstico necesita un final del proyecto que esté por venir, y costos.",
     sales: "Faltan datos",
     costs: "Faltan datos: la obra aún no tiene costos, y no hay entre qué dividir.",
     contract: "Faltan datos: la obra aún no tiene contrato, y no hay entre qué dividir.",
@@ -198,6 +199,15 @@ export default {
     gain: "Mejora de margen",
     how: "Lo ganado es la parte gastada del costo al terminar, por el contrato a la fecha. Lo cobrado por encima de eso, con la retención, está cobrado de más. La pérdida de margen es el margen planeado menos el esperado.",
     costs: "Los costos de esta obra",
+  },
+  cash: {
+    title: "Caja en trece semanas",
+    caption: "Lo que se espera que entre y salga",
+    week: "Semana",
+    in: "Entra",
+    out: "Sale",
+    total: "Desde hoy",
+    how: "Lo que falta del contrato y del costo se reparte por igual entre los días hasta el final del proyecto. El trabajo de una semana se cobra al terminarla y se paga tras el plazo de pago, menos la retención. Lo que se debe entra en su día, lo atrasado en la primera semana.",
   },
   csv: { applications: "Solicitudes en CSV", payments: "Pagos en CSV", state: "Estado" },
   states: {
