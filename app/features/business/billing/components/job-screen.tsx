@@ -97,7 +97,6 @@ function Cash({ view: { cash } }: JobScreenProps) {
     <TitledSection id="cash" title={t("cash.title")} className="grid gap-4">
       {cash ? (
         <DataTable
-          dense
           caption={t("cash.caption")}
           columns={[
             { key: "week", heading: t("cash.week") },
