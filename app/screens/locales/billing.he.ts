@@ -3,7 +3,7 @@ import type en from "./billing.en.ts";
 
 export default {
   financialServices: {
-    title: "חיוב ועלות פרויקט",
+    title: "חיוב ועלויות",
     description: "חשבונות לתשלום לפי החוזה, אישור באמצעות קישור, תשלומים ומה חייבים לך.",
     keywords: "חשבון חלקי, חיוב, חשבונית, עיכבון, כתב כמויות, חייבים, גיול חובות, תשלומים",
   },
