@@ -286,7 +286,8 @@ export async function applicationView(
     mayEdit: !readOnly && state === "draft",
     maySubmit: !readOnly && choices.some(({ name, blockedBy: by }) => name === "submit" && !by),
     notYet: readOnly ? undefined : blockedBy,
-    mayCertify: !readOnly && state === "submitted",
+    // What was never sent, as an example is, has no version that could be certified.
+    mayCertify: !readOnly && state === "submitted" && view.sent !== undefined,
     mayPay: !readOnly && state === "certified",
     openCents,
     payments: found.payments,
