@@ -155,6 +155,30 @@ export const screens = [
   },
   { id: "intakes", path: "/intakes", number: 141, access: "member", unlisted: true },
   { id: "sharedIntake", path: "/shared/:link/intake", number: 142, access: "link", unlisted: true },
+  { id: "financialServices", path: "/financial-services", number: 160, access: "member", unlisted: true },
+  {
+    id: "jobBilling",
+    path: "/job-billing/:project",
+    number: 161,
+    access: "member",
+    example: "/job-billing/sample",
+    unlisted: true,
+  },
+  {
+    id: "payApplication",
+    path: "/pay-application/:application",
+    number: 162,
+    access: "member",
+    example: "/pay-application/sample",
+    unlisted: true,
+  },
+  {
+    id: "sharedPayApplication",
+    path: "/shared/:link/pay-application",
+    number: 163,
+    access: "link",
+    unlisted: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -185,6 +209,10 @@ export const features = {
   leadReports: "lead-generation",
   intakes: "customer-questionnaire",
   sharedIntake: "customer-questionnaire",
+  financialServices: "billing",
+  jobBilling: "billing",
+  payApplication: "billing",
+  sharedPayApplication: "billing",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -198,4 +226,8 @@ export const endpoints = {
   "/lead-evidence/:file": "lead-evidence.ts",
   "/shared/:link/intake-file/:file": "shared-intake-file.ts",
   "/intakes.csv": "intakes-csv.ts",
+  "/financial-services/applications.csv": "billing-applications-csv.ts",
+  "/financial-services/payments.csv": "billing-payments-csv.ts",
+  "/pay-application/:application/application.pdf": "pay-application-pdf.ts",
+  "/shared/:link/pay-application.pdf": "shared-pay-application-pdf.ts",
 } as const satisfies AreaEndpoints;

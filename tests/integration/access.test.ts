@@ -115,6 +115,46 @@ const TABLE: Record<string, Expected> = {
   "/crm-contacts": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/deals.csv": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/people.csv": { get: row("303 auth", "200", "200", "200") },
+  "/financial-services": { get: row("303 auth", "200", "200", "200") },
+  "/financial-services/applications.csv": { get: row("303 auth", "200", "200", "200") },
+  "/financial-services/payments.csv": { get: row("303 auth", "200", "200", "200") },
+  "/job-billing/:project": {
+    at: () => "/job-billing/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/job-billing/:project?own": {
+    at: ({ project }) => `/job-billing/${project}`,
+    get: row("303 auth", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        ...{ intent: "terms", version: "0", firstRate: "10", threshold: "50", laterRate: "5" },
+        ...{ storedRate: "10", payDays: "30" },
+      }),
+      outcome: row("303 auth", "404", "403", "303 on"),
+    },
+  },
+  "/pay-application/:application": {
+    at: () => "/pay-application/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/pay-application/:application/application.pdf": {
+    at: () => `/pay-application/${crypto.randomUUID()}/application.pdf`,
+    get: row("303 auth", "404", "404", "404"),
+  },
+  "/shared/:link/pay-application": {
+    at: ({ link }) => `/shared/${link}/pay-application`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "certify", printedName: "Sample Owner" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/pay-application.pdf": {
+    at: ({ link }) => `/shared/${link}/pay-application.pdf`,
+    get: byLink("303 door", "404"),
+  },
   "/intakes": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -833,6 +873,10 @@ const CLOSED_ENDPOINTS = [
   "/project-costs/:project/costs.csv",
   "/crm-dashboard/deals.csv",
   "/crm-dashboard/people.csv",
+  "/financial-services/applications.csv",
+  "/financial-services/payments.csv",
+  "/pay-application/:application/application.pdf",
+  "/shared/:link/pay-application.pdf",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];

@@ -117,6 +117,7 @@ export async function wellFilled(
   const bid = await invitedBidder(member);
   const change = await sentChange(member, project);
   const proposal = await sentProposal(member);
+  const application = await submittedApplication(member, project);
   const material = await materialsOf(member);
   const permit = await awaited(member);
   const firm = idem();
@@ -154,6 +155,8 @@ export async function wellFilled(
       ...actions,
       questions.location ?? "",
       check,
+      `/job-billing/${project}`,
+      `/pay-application/${application}`,
       `/lead/${lead}`,
       `/material-order/${material.list}`,
       `/material-order/${material.ordered}`,
@@ -174,6 +177,7 @@ export async function wellFilled(
       "material-order": material.ordered,
       "material-quote": material.quote,
       "change-order": change,
+      "pay-application": application,
       proposal,
       "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,
@@ -278,6 +282,17 @@ async function sentChange(member: Browser, project: string): Promise<string> {
   await member.submit(await member.visit(path), priced, { text: "Break rock", qty: "4", unitCost: "180" });
   for (const transition of ["price", "send"]) await member.submit(await member.visit(path), { transition });
   return change;
+}
+
+/** An application for payment that somebody with a link can certify. */
+async function submittedApplication(member: Browser, project: string): Promise<string> {
+  const lines = { contract: "1000", "texts[0]": "Frame", "amounts[0]": "1000" };
+  const billing = await member.visit(`/job-billing/${project}`);
+  await member.submit(billing, { intent: "contract" }, lines);
+  const begun = await member.submit(await member.visit(`/job-billing/${project}`), { intent: "begin" });
+  await member.submit(begun, { intent: "work" }, { "done[0]": "50%" });
+  await member.submit(await member.visit(begun.path), { transition: "submit" });
+  return /pay-application\/([\w-]+)/.exec(begun.path)?.[1] ?? "";
 }
 
 /** A proposal that somebody with a link can accept. */

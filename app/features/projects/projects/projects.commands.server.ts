@@ -135,6 +135,8 @@ const CHANGE_KIND = "changeOrder";
 const CHANGE_RECORD = "change-order";
 /** What a job that began with a proposal is billed by. */
 const VALUES_KIND = "scheduleOfValues";
+/** Of its applications for payment; what else of billing hangs on the job goes with its row. */
+const APPLICATION_KIND = "payApplication";
 
 /** Removes a job with its logs, and what was said about its questions. Only who manages the workspace may. */
 export async function removeProject(
@@ -156,9 +158,10 @@ export async function removeProject(
       forgetting(db, actor, { type: CHANGE_RECORD, records: changes, when }),
       ...takingDocuments(db, actor, { kind: CHANGE_KIND, subject: { type: "project", id }, when }),
       ...takingDocuments(db, actor, { kind: VALUES_KIND, subject: { type: "project", id }, when }),
+      ...takingDocuments(db, actor, { kind: APPLICATION_KIND, subject: { type: "project", id }, when }),
       db.delete(projects).where(which).returning({ id: projects.id }),
     ])
-  )[8];
+  )[11];
   if (gone) return { ok: true };
   const [found] = await db
     .select({ id: projects.id })

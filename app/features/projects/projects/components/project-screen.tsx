@@ -279,6 +279,7 @@ export default function ProjectScreen({
               <TextLink href={`/rfis?project=${project.id}`}>{t("rfis")}</TextLink>
               <TextLink href={`/change-orders?project=${project.id}`}>{t("changes.link")}</TextLink>
               <TextLink href={`/project-costs/${project.id}`}>{t("costs")}</TextLink>
+              <TextLink href={`/job-billing/${project.id}`}>{t("billing")}</TextLink>
               <TextLink href={`/permit-tracking?project=${project.id}`}>{t("permits")}</TextLink>
               <TextLink href={`/saved-calculations?project=${project.id}`}>{t("calculations")}</TextLink>
             </p>

@@ -21,7 +21,7 @@ interface TeamScreenProps {
 }
 
 /** Kinds of records that have words here; another kind is a record. */
-const KINDS = ["project-documents", "punch", "permit", "rfi", "change-order"] as const;
+const KINDS = ["project-documents", "punch", "permit", "rfi", "change-order", "pay-application"] as const;
 
 function People({ view }: TeamScreenProps) {
   const t = useText("project-team");

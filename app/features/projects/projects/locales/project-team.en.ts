@@ -38,6 +38,7 @@ const en = {
       permit: "Permit",
       rfi: "RFI",
       "change-order": "Change order",
+      "pay-application": "Application for payment",
       other: "Record",
     },
     verbs: { read: "See it", answer: "Answer", sign: "Approve or ask for changes", upload: "Add files" },

@@ -41,6 +41,7 @@ export default {
       permit: "Permiso",
       rfi: "RFI",
       "change-order": "Orden de cambio",
+      "pay-application": "Solicitud de pago",
       other: "Registro",
     },
     verbs: { read: "Verlo", answer: "Responder", sign: "Aprobar o pedir cambios", upload: "Añadir archivos" },

@@ -41,6 +41,7 @@ export default {
       permit: "היתר",
       rfi: "RFI",
       "change-order": "הוראת שינוי",
+      "pay-application": "חשבון לתשלום",
       other: "רישום",
     },
     verbs: { read: "לראות", answer: "לענות", sign: "לאשר או לבקש שינויים", upload: "להוסיף קבצים" },

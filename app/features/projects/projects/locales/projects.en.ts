@@ -100,6 +100,7 @@ const en = {
     report: "Day and week report",
   },
   costs: "Costs by code",
+  billing: "Billing",
   rfis: "RFIs of this project",
   changes: {
     title: "RFIs and change orders",

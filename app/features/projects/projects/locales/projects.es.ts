@@ -104,6 +104,7 @@ export default {
     report: "Informe del día y de la semana",
   },
   costs: "Costos por código",
+  billing: "Cobros",
   rfis: "RFI de este proyecto",
   changes: {
     title: "RFI y órdenes de cambio",

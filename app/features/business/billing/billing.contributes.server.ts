@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { billingApplications, billingPayments, billingTerms } from "~db/schema/billing.ts";
+import { documents } from "~db/schema/lines.ts";
+import bound from "./application.process.server.ts";
+import { applicationPath, KIND, PAY_APPLICATION } from "./billing.limits.ts";
+import { billingNeeds } from "./billing.needs.server.ts";
+import { sampleRows } from "./sample-rows.server.ts";
+
+export default {
+  needsMe: [billingNeeds],
+  owned: [
+    { by: billingTerms.workspace },
+    { by: billingApplications.workspace, sample: billingApplications.sample },
+    { by: billingPayments.workspace, sample: billingPayments.sample },
+  ],
+  mentions: [
+    { column: billingPayments.payer, keep: "who paid, as the firm that was paid writes it" },
+    { column: billingApplications.certifiedBy, keep: "under a certificate, whose hash covers it" },
+  ],
+  // On the two examples of the projects. Their documents belong to the engine of lines, which owns and clears them.
+  hangingSamples: sampleRows,
+  processes: [bound],
+  links: {
+    [PAY_APPLICATION]: {
+      verbs: ["sign"],
+      page: "pay-application",
+      title: (id) =>
+        sql`(select ${documents.title} from ${documents} where ${documents.id} = ${id} and ${documents.kind} = ${KIND})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${documents} where ${documents.id} = ${id} and ${documents.workspace} = ${workspace}
+          and ${documents.kind} = ${KIND})`,
+      href: applicationPath,
+      project: (id) =>
+        sql`(select ${documents.subjectId} from ${documents} where ${documents.id} = ${id} and ${documents.kind} = ${KIND})`,
+    },
+  },
+  toasts: [
+    toastSet("billing", {
+      billingContract: "ok",
+      billingTerms: "ok",
+      billingBegun: "ok",
+      billingSaved: "ok",
+      billingMoved: "ok",
+      billingCertified: "ok",
+      billingReturned: "ok",
+      billingPaid: "ok",
+      billingCleared: "ok",
+      billingDropped: "ok",
+    }),
+  ],
+} satisfies Contribution;

@@ -1,0 +1,18 @@
+import { drawnPart, servedPart } from "~/ui/served-part.tsx";
+
+/** The server alone draws billing: every form and link of it asks for the next page. */
+export const DrawnBilling = import.meta.env.SSR
+  ? drawnPart((await import("./billing-screen.tsx")).default)
+  : servedPart(() => import("./billing-screen.tsx"));
+
+export const DrawnJob = import.meta.env.SSR
+  ? drawnPart((await import("./job-screen.tsx")).default)
+  : servedPart(() => import("./job-screen.tsx"));
+
+export const DrawnApplication = import.meta.env.SSR
+  ? drawnPart((await import("./application-screen.tsx")).default)
+  : servedPart(() => import("./application-screen.tsx"));
+
+export const DrawnHeldApplication = import.meta.env.SSR
+  ? drawnPart((await import("./held-application-screen.tsx")).default)
+  : servedPart(() => import("./held-application-screen.tsx"));

@@ -1,0 +1,29 @@
+const en = {
+  financialServices: {
+    title: "Billing and job cost",
+    description:
+      "Applications for payment by the contract, certified by link, with payments and what is owed.",
+    keywords:
+      "pay application, progress billing, invoice, retainage, schedule of values, receivables, aging, payments, over-billing",
+  },
+  jobBilling: {
+    title: "Billing of a job",
+    description: "One job: its contract, applications for payment, payments, and billed against earned.",
+  },
+  payApplication: {
+    title: "Application for payment",
+    description: "One application: its lines, nine sums, certificate and payments.",
+  },
+  sharedPayApplication: {
+    title: "Application to certify",
+    description: "One application for payment to certify or return under a typed name, without an account.",
+  },
+};
+
+export default en;
+
+type Words = typeof en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Screens extends Words {}
+}

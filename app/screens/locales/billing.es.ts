@@ -1,0 +1,24 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./billing.en.ts";
+
+export default {
+  financialServices: {
+    title: "Cobros y costo de obra",
+    description:
+      "Solicitudes de pago según el contrato, certificadas por enlace, con pagos y lo que le deben.",
+    keywords:
+      "solicitud de pago, estimación, factura, retención, tabla de valores, cuentas por cobrar, antigüedad, pagos",
+  },
+  jobBilling: {
+    title: "Cobro de una obra",
+    description: "Una obra: su contrato, solicitudes de pago, pagos, y lo cobrado frente a lo ganado.",
+  },
+  payApplication: {
+    title: "Solicitud de pago",
+    description: "Una solicitud: sus partidas, nueve sumas, certificado y pagos.",
+  },
+  sharedPayApplication: {
+    title: "Solicitud por certificar",
+    description: "Una solicitud de pago para certificar o devolver con nombre escrito, sin cuenta.",
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,22 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./billing.en.ts";
+
+export default {
+  financialServices: {
+    title: "חיוב ועלויות",
+    description: "חשבונות לתשלום לפי החוזה, אישור באמצעות קישור, תשלומים ומה חייבים לך.",
+    keywords: "חשבון חלקי, חיוב, חשבונית, עיכבון, כתב כמויות, חייבים, גיול חובות, תשלומים",
+  },
+  jobBilling: {
+    title: "חיוב של פרויקט",
+    description: "פרויקט אחד: החוזה, החשבונות לתשלום, התשלומים, ומה שחויב מול מה שנצבר.",
+  },
+  payApplication: {
+    title: "חשבון לתשלום",
+    description: "חשבון אחד: הסעיפים, תשעת הסכומים, האישור והתשלומים.",
+  },
+  sharedPayApplication: {
+    title: "חשבון לאישור",
+    description: "חשבון לתשלום לאישור או להחזרה בשם מוקלד, בלי חשבון משתמש.",
+  },
+} satisfies Translation<typeof en>;
