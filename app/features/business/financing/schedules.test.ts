@@ -93,14 +93,20 @@ test("draws bear interest for the days that each was owed, worked out by hand", 
     77_500, 91_000, 124_000,
   ]);
   expect(cost.rows.at(-1)).toMatchObject({ principal: 16_000_000, balance: 0 });
-  // 360 days a year make more than 9 % of a year of 365.
-  expect(percent(cost)).toBeGreaterThan(9);
   expect(
     wrongsOf("draws", {
       ...{ amount: "100000", rate: "9", months: "3", start: "2026-01-01", basis: "365" },
       ...{ draw1: "90000", draw2: "20000", day2: "40" },
     }),
   ).toEqual({ amount: "errors.overLimit" });
+});
+
+test("a year of 360 days makes a line of credit dearer than one of 365", () => {
+  const typed = { amount: "80000", rate: "9", months: "12", start: "2026-01-01", draw1: "80000" };
+  const [short, long] = ["360", "365"].map((basis) => costed("draws", { ...typed, basis })) as [Cost, Cost];
+  expect(short.cost - long.cost).toBeGreaterThan(9_000);
+  expect(percent(long)).toBeCloseTo(9, 1);
+  expect(percent(short)).toBeCloseTo(9.13, 1);
 });
 
 test("an invoice that is sold costs its tiers, and 3 % of 80 % for 30 days are 45.6 % a year", () => {
