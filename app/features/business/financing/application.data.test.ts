@@ -180,7 +180,7 @@ test("a withdrawn application is read by no lender any more", async () => {
 test("papers are kept with their kind until it is sent, and read by lenders afterwards", async () => {
   const actor = await member();
   const id = await begun(actor);
-  const store = { db, now, bucket: memoryBucket().bucket };
+  const store = { db, now, bucket: memoryBucket().pictures as never };
   const file = { id, idem: key(), name: "Statement.png", bytes: png() };
   expect(await addPaper(store, actor, { ...file, paper: "bank" })).toMatchObject({ ok: true });
   const second = { ...file, idem: key(), name: "Other.png" };

@@ -17,6 +17,9 @@ export const useProcessTexts = () => processTexts(useAsk(), { guards: true });
 
 const HIDDEN = ["intent", "idem", "version", "transition", "lenderId", "offerVersion", "form"];
 
+/** The fields of a refusal, which stand on the page a second time. */
+const OF_REFUSAL: Readonly<Record<string, string>> = { printedName: "who", words: "why" };
+
 /** What is wrong, above the page. What stands in words already is said as it is. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("financing-application");
@@ -28,7 +31,10 @@ export function Problem({ sent }: { sent?: Sent }) {
       title={t("errors.summary")}
       say={say}
       hidden={HIDDEN}
-      anchor={(field) => (field === "note" ? `note-${sent?.fields.transition}` : field)}
+      anchor={(field) => {
+        if (field === "note") return `note-${sent?.fields.transition}`;
+        return sent?.fields.intent === "refuse" ? (OF_REFUSAL[field] ?? field) : field;
+      }}
     />
   );
 }
