@@ -21,6 +21,7 @@ import {
 import { readApplication, readAsked } from "./application.queries.server.ts";
 import { applicationView, readOffer } from "./application.view.server.ts";
 import { answerLender } from "./lender.commands.server.ts";
+import { removeApplication } from "./remove.commands.server.ts";
 
 const db = testDatabase();
 const { now } = createClock();
@@ -180,7 +181,7 @@ test("a withdrawn application is read by no lender any more", async () => {
 test("papers are kept with their kind until it is sent, and read by lenders afterwards", async () => {
   const actor = await member();
   const id = await begun(actor);
-  const store = { db, now, bucket: memoryBucket().pictures as never };
+  const store = { db, now, bucket: memoryBucket().pictures };
   const file = { id, idem: key(), name: "Statement.png", bytes: png() };
   expect(await addPaper(store, actor, { ...file, paper: "bank" })).toMatchObject({ ok: true });
   const second = { ...file, idem: key(), name: "Other.png" };
@@ -195,4 +196,26 @@ test("papers are kept with their kind until it is sent, and read by lenders afte
   expect((await readAsked(db, holder, id))?.files.map(({ name }) => name)).toEqual(["Statement.png"]);
   expect((await addPaper(store, actor, { ...file, idem: key(), paper: "tax" })).ok).toBe(false);
   expect(await dropPaper(store, actor, { id, file: file.idem })).toMatchObject({ error: "stale" });
+});
+
+test("an application that was sent is not removed; one that is over goes with everything that hangs on it", async () => {
+  const actor = await member();
+  const { id, one } = await sent(actor);
+  const store = { db, now, bucket: memoryBucket().pictures };
+  const version = async () => (await rowOf(id))?.version ?? 0;
+  expect(await removeApplication(store, actor, { id, version: await version() })).toMatchObject({
+    error: "stale",
+  });
+  await moveApplication(deps, actor, {
+    ...{ record: id, transition: "decline", version: await version(), idem: key(), note: "" },
+  });
+  expect(await removeApplication(store, await member(), { id, version: await version() })).toMatchObject({
+    error: "gone",
+  });
+  expect(await removeApplication(store, actor, { id, version: await version() })).toEqual({ ok: true });
+  expect([await rowOf(id), await lendersOf(id), await readAsked(db, one, id)]).toEqual([
+    undefined,
+    [],
+    undefined,
+  ]);
 });

@@ -23,12 +23,13 @@ import {
   moveApplication,
   saveApplication,
 } from "./application.commands.server.ts";
-import { applicationPath, APPLICATION_LIMITS as MOST } from "./application.limits.ts";
+import { APPLICATIONS, applicationPath, APPLICATION_LIMITS as MOST } from "./application.limits.ts";
 import { applicationProcess } from "./application.process.ts";
 import { ApplicationChange, BeginForm, LenderAnswer } from "./application.schemas.ts";
 import { readOffer } from "./application.view.server.ts";
 import { queryOf, scenarioIn } from "./kinds.ts";
 import { answerLender } from "./lender.commands.server.ts";
+import { removeApplication } from "./remove.commands.server.ts";
 
 const STATUS: Record<string, number> = {
   gone: 404,
@@ -120,6 +121,12 @@ export async function answerApplication(
     case "drop": {
       const done = await dropPaper(storeOf(context), actor, { id, file: change.paperId });
       return done.ok ? { ok: true, toast: "applicationSaved", to } : refused(done.error, fields);
+    }
+    case "remove": {
+      const done = await removeApplication(storeOf(context), actor, { id, version: change.version });
+      return done.ok
+        ? { ok: true, toast: "applicationRemoved", to: APPLICATIONS }
+        : refused(done.error, fields);
     }
     case "accept": {
       const { intent: _, ...step } = change;

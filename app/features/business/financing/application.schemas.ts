@@ -48,6 +48,7 @@ export const ApplicationChange = v.variant(
     v.object({ intent: v.literal("unlender"), lenderId: id }, STALE),
     v.object({ intent: v.literal("file"), idem, paper: oneOf(PAPERS, "errors.paper") }, STALE),
     v.object({ intent: v.literal("drop"), paperId: id }, STALE),
+    v.object({ intent: v.literal("remove"), version }, STALE),
     v.object({ intent: v.literal("accept"), idem, version, lenderId: id, offerVersion: version }, STALE),
   ],
   STALE,

@@ -97,6 +97,7 @@ export default {
       applicationSaved: "ok",
       applicationMoved: "ok",
       applicationAccepted: "ok",
+      applicationRemoved: "ok",
       applicationAnswered: "ok",
     }),
   ],

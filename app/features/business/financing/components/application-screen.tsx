@@ -284,6 +284,17 @@ export default function ApplicationScreen({ view, sent }: Props) {
         zone="UTC"
         reply={isMove ? { fields: { ...sent.fields }, errors: { ...sent.errors } } : undefined}
       />
+      {view.mayWrite && application.state !== "sent" && (
+        <Fold title={t("remove")}>
+          <p className="max-w-prose">{t("removeText")}</p>
+          <form method="post" data-reload>
+            <input type="hidden" name="version" value={application.version} />
+            <Button name="intent" value="remove" variant="destructive">
+              {t("remove")}
+            </Button>
+          </form>
+        </Fold>
+      )}
       {view.history.length > 0 && (
         <TitledSection id="history" title={t("history")} className="grid gap-3">
           <ProcessTimeline events={view.history} texts={texts} zone="UTC" />

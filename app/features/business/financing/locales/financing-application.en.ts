@@ -104,6 +104,8 @@ const en = {
     youDeclined: "You declined. You can still send an offer.",
     accepted: "The firm took your offer.",
   },
+  remove: "Remove the application",
+  removeText: "An application that waits for nobody can be removed for good, with its papers and answers.",
   needs: "Offers of lenders wait for you",
   errors: {
     summary: "Something needs another look",
@@ -140,6 +142,7 @@ const en = {
     applicationBegun: "Application begun. Nothing has left yet.",
     applicationSaved: "Saved.",
     applicationMoved: "Done.",
+    applicationRemoved: "Application removed.",
     applicationAccepted: "Offer taken. The links of the other lenders have ended.",
     applicationAnswered: "Your answer was sent.",
   },

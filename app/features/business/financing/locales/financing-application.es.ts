@@ -107,6 +107,9 @@ export default {
     youDeclined: "Usted respondió que no ofrece. Todavía puede enviar una oferta.",
     accepted: "La empresa aceptó su oferta.",
   },
+  remove: "Borrar la solicitud",
+  removeText:
+    "Una solicitud que no espera a nadie se puede borrar para siempre, con sus documentos y respuestas.",
   needs: "Hay ofertas de prestamistas por decidir",
   errors: {
     summary: "Hay algo que revisar",
@@ -142,6 +145,7 @@ export default {
     applicationBegun: "Solicitud empezada. Todavía no ha salido nada.",
     applicationSaved: "Guardado.",
     applicationMoved: "Hecho.",
+    applicationRemoved: "Solicitud borrada.",
     applicationAccepted: "Oferta aceptada. Los enlaces de los demás prestamistas ya no abren.",
     applicationAnswered: "Su respuesta se envió.",
   },

@@ -106,6 +106,8 @@ export default {
     youDeclined: "ענית שאין הצעה. עדיין אפשר לשלוח הצעה.",
     accepted: "העסק קיבל את ההצעה שלך.",
   },
+  remove: "מחיקת הבקשה",
+  removeText: "בקשה שאינה ממתינה לאיש אפשר למחוק לצמיתות, עם המסמכים והתשובות.",
   needs: "יש הצעות של מלווים שממתינות לכם",
   errors: {
     summary: "יש משהו שצריך לבדוק",
@@ -141,6 +143,7 @@ export default {
     applicationBegun: "הבקשה התחילה. עדיין לא יצא דבר.",
     applicationSaved: "נשמר.",
     applicationMoved: "בוצע.",
+    applicationRemoved: "הבקשה נמחקה.",
     applicationAccepted: "ההצעה התקבלה. הקישורים של שאר המלווים אינם פעילים עוד.",
     applicationAnswered: "התשובה שלך נשלחה.",
   },
