@@ -72,7 +72,7 @@ function shown({ application, lenders, files, history }: ReadApplication, given:
   return {
     application: { ...rest, state: standing.state, version: standing.version },
     // An offer is taken by its own form.
-    standing: { ...standing, choices: standing.choices.filter(({ transition }) => transition !== ACCEPT) },
+    standing: { ...standing, choices: standing.choices.filter(({ name }) => name !== ACCEPT) },
     scenario: figuresOf(application.query),
     papers: papersOf(application, files),
     ...{ offers, history, mayWrite, mayLink },
