@@ -78,9 +78,10 @@ export function comparedIn(query: URLSearchParams): string[] {
 const figures = ({ payment, cost, rate }: Cost) => ({ payment, cost, rate });
 
 /** A cost without its rows, for a page that shows some of them. */
-const shown = (cost: Cost, from: number, to: number) => {
+export const shown = (cost: Cost, from: number, to: number) => {
   const { rows, ...rest } = cost;
-  return { ...rest, rows: rows.slice(from, to), count: rows.length };
+  const payments = rows.filter(({ payment }) => payment > 0).length;
+  return { ...rest, rows: rows.slice(from, to), count: rows.length, payments };
 };
 export type ShownCost = ReturnType<typeof shown>;
 

@@ -1,5 +1,6 @@
 import { costOfScenario } from "./cost.ts";
 import { FIRST_ROWS } from "./financing.limits.ts";
+import { shown } from "./financing.view.server.ts";
 import { FIELDS, queryOf, scenarioIn } from "./kinds.ts";
 import type { SavedScenario } from "./saved.queries.server.ts";
 
@@ -8,7 +9,6 @@ function worked(query: string) {
   const scenario = scenarioIn(new URLSearchParams(query));
   const costed = scenario && costOfScenario(scenario.kind, scenario.typed);
   if (!costed?.ok) return undefined;
-  const { rows, ...rest } = costed.cost;
   return {
     own: queryOf(scenario.kind, scenario.typed),
     kind: scenario.kind,
@@ -16,7 +16,7 @@ function worked(query: string) {
       const text = scenario.typed[name];
       return text ? [{ name, type, text }] : [];
     }),
-    cost: { ...rest, rows: rows.slice(0, FIRST_ROWS), count: rows.length },
+    cost: shown(costed.cost, 0, FIRST_ROWS),
   };
 }
 

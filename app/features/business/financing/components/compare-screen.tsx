@@ -83,7 +83,7 @@ export default function CompareScreen({ view }: { view: CompareView }) {
               ),
               rate: cost ? rate(cost.rate) : t("compare.wrong"),
               payment: cost && money(cost.payment),
-              count: cost && number(cost.count),
+              count: cost && number(cost.payments),
               received: cost && money(cost.received),
               cost: cost && money(cost.cost),
             },

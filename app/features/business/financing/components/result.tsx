@@ -29,7 +29,7 @@ export function Result({ kind, cost }: { kind: Kind; cost: ShownCost }) {
           { id: "received", label: t("out.received"), text: money(cost.received) },
           { id: "paid", label: t("out.paid"), text: money(cost.paid) },
           { id: "cost", label: t("out.cost"), text: money(cost.cost) },
-          { id: "count", label: t("out.count"), text: number(cost.count) },
+          { id: "count", label: t("out.count"), text: number(cost.payments) },
           ...Object.entries(cost.facts).map(([id, cents]) => ({
             ...{ id, label: say(`out.${id}`), text: money(cents) },
           })),
