@@ -95,7 +95,7 @@ test("an application goes to a lender only once it is sent; the offer comes back
   );
   expect(offered.text).toContain("Your offer");
   const back = await browser.visit(sent.path);
-  expect(back.text).toContain("9.88%");
+  expect(back.text).toContain("9.87%");
   const taken = await browser.submit(back, { intent: "accept" });
   expect(taken.text).toContain("Offer taken");
   expect((await lender.visit(here)).text).toContain("took your offer");
