@@ -11,8 +11,12 @@ export const applicationProcess = defineProcess({
     accept: { from: "sent", to: "accepted", by: "firm" },
     decline: { from: "sent", to: "declined", by: "firm", aside: true, destructive: true },
     withdraw: {
-      ...{ from: ["draft", "sent"], to: "withdrawn", by: "firm" },
-      ...{ note: "optional", aside: true, destructive: true },
+      from: ["draft", "sent"],
+      to: "withdrawn",
+      by: "firm",
+      note: "optional",
+      aside: true,
+      destructive: true,
     },
   },
 });
