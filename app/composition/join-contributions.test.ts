@@ -78,6 +78,7 @@ test("the features of the site are found, and what they give", () => {
     "/crew-house/:listing",
     "/crm-import",
     "/equipment-listing/:listing",
+    "/financing-applications",
     "/license-evidence",
     "/license-lists",
     "/machine-for-sale/:sale",

@@ -179,6 +179,61 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
+  {
+    id: "financing",
+    path: "/financing",
+    number: 180,
+    access: "public",
+    phases: ["plan", "paid"],
+    shared: true,
+  },
+  {
+    id: "financingSchedule",
+    path: "/financing-schedule",
+    number: 181,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "financingCompare",
+    path: "/financing-compare",
+    number: 182,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "debtCapacity", path: "/debt-capacity", number: 183, access: "public", unlisted: true, shared: true },
+  {
+    id: "buyLeaseRent",
+    path: "/buy-lease-rent",
+    number: 184,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "savedFinancing", path: "/saved-financing", number: 185, access: "member", unlisted: true },
+  {
+    id: "sharedFinancingScenario",
+    path: "/shared/:link/financing-scenario",
+    number: 186,
+    access: "link",
+    unlisted: true,
+  },
+  {
+    id: "financingApplications",
+    path: "/financing-applications",
+    number: 187,
+    access: "member",
+    unlisted: true,
+  },
+  {
+    id: "sharedFinancingApplication",
+    path: "/shared/:link/financing-application",
+    number: 188,
+    access: "link",
+    unlisted: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -213,6 +268,14 @@ export const features = {
   jobBilling: "billing",
   payApplication: "billing",
   sharedPayApplication: "billing",
+  financingSchedule: "financing",
+  financingCompare: "financing",
+  debtCapacity: "financing",
+  buyLeaseRent: "financing",
+  savedFinancing: "financing",
+  sharedFinancingScenario: "financing",
+  financingApplications: "financing",
+  sharedFinancingApplication: "financing",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -230,4 +293,6 @@ export const endpoints = {
   "/financial-services/payments.csv": "billing-payments-csv.ts",
   "/pay-application/:application/application.pdf": "pay-application-pdf.ts",
   "/shared/:link/pay-application.pdf": "shared-pay-application-pdf.ts",
+  "/financing-schedule/schedule.csv": "financing-schedule-csv.ts",
+  "/shared/:link/financing-file/:file": "shared-financing-file.ts",
 } as const satisfies AreaEndpoints;

@@ -112,6 +112,14 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/financing-applications": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/saved-financing": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/crm-contacts": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/deals.csv": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/people.csv": { get: row("303 auth", "200", "200", "200") },
@@ -660,6 +668,15 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/shared/:link/financing-application": {
+    at: ({ link }) => `/shared/${link}/financing-application`,
+    get: byLink("303 door", "404"),
+    post: { fields: () => ({ intent: "offer" }), outcome: byLink("403", "404") },
+  },
+  "/shared/:link/financing-scenario": {
+    at: ({ link }) => `/shared/${link}/financing-scenario`,
+    get: byLink("303 door", "404"),
+  },
   "/shared/:link/lead": {
     at: ({ link }) => `/shared/${link}/lead`,
     get: byLink("303 door", "404"),
@@ -863,6 +880,7 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/bid-file/:file",
   "/bid-leveling/:package/matrix.csv",
   "/shared/:link/intake-file/:file",
+  "/shared/:link/financing-file/:file",
   "/intakes.csv",
   "/job-site/:site/visits.csv",
   "/site-spot/:spot",

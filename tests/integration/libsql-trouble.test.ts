@@ -236,6 +236,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/gift",
   "/shared/:link/hard-hat",
   "/shared/:link/kiosk",
+  // An application, which somebody has to send to a lender first.
+  "/shared/:link/financing-application",
   // What a crew answers without a name.
   "/shared/:link/check-in",
   // A loan and a stay, which want somebody who lends and somebody who borrows.

@@ -47,6 +47,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/bid-leveling/:package/matrix.csv": "public",
   "/shared/:link/intake-file/:file": "link",
   "/intakes.csv": "member",
+  "/financing-schedule/schedule.csv": "public",
+  "/shared/:link/financing-file/:file": "link",
   "/material-order/:order/lines.csv": "public",
   "/healthz": "public",
   "/sitemap.xml": "public",
