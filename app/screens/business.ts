@@ -155,6 +155,21 @@ export const screens = [
   },
   { id: "intakes", path: "/intakes", number: 141, access: "member", unlisted: true },
   { id: "sharedIntake", path: "/shared/:link/intake", number: 142, access: "link", unlisted: true },
+  {
+    id: "businessIntelligence",
+    path: "/business-intelligence",
+    number: 190,
+    access: "member",
+    unlisted: true,
+  },
+  {
+    id: "businessMetric",
+    path: "/business-metric/:metric",
+    number: 191,
+    access: "member",
+    example: "/business-metric/winRate",
+    unlisted: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -185,6 +200,8 @@ export const features = {
   leadReports: "lead-generation",
   intakes: "customer-questionnaire",
   sharedIntake: "customer-questionnaire",
+  businessIntelligence: "intelligence",
+  businessMetric: "intelligence",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -198,4 +215,5 @@ export const endpoints = {
   "/lead-evidence/:file": "lead-evidence.ts",
   "/shared/:link/intake-file/:file": "shared-intake-file.ts",
   "/intakes.csv": "intakes-csv.ts",
+  "/business-metric/:metric/rows.csv": "business-metric-csv.ts",
 } as const satisfies AreaEndpoints;

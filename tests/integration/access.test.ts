@@ -115,6 +115,15 @@ const TABLE: Record<string, Expected> = {
   "/crm-contacts": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/deals.csv": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/people.csv": { get: row("303 auth", "200", "200", "200") },
+  "/business-intelligence": { get: row("303 auth", "200", "200", "200") },
+  "/business-metric/:metric": {
+    at: () => "/business-metric/winRate",
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/business-metric/:metric/rows.csv": {
+    at: () => "/business-metric/winRate/rows.csv",
+    get: row("303 auth", "200", "200", "200"),
+  },
   "/intakes": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -833,6 +842,7 @@ const CLOSED_ENDPOINTS = [
   "/project-costs/:project/costs.csv",
   "/crm-dashboard/deals.csv",
   "/crm-dashboard/people.csv",
+  "/business-metric/:metric/rows.csv",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];
