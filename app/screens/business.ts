@@ -170,6 +170,7 @@ export const screens = [
     example: "/business-metric/winRate",
     unlisted: true,
   },
+  { id: "myFigures", path: "/my-figures", number: 192, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -202,6 +203,7 @@ export const features = {
   sharedIntake: "customer-questionnaire",
   businessIntelligence: "intelligence",
   businessMetric: "intelligence",
+  myFigures: "intelligence",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

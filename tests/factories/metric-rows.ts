@@ -41,16 +41,28 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
   const zone = "America/Chicago";
   const jobs = many(3, (n) => ({
     ...{ ...shared(), sample, name: `Job ${n}`, siteZone: zone, contractCents: whole(0, 9_000_000) },
-    ...{ state: pick(["planning", "active"]), stateSince: at() },
+    ...{ state: n === 0 ? "planning" : "active", stateSince: at() },
   }));
   jobs.push({ ...jobs[0], ...shared(), state: "closed" } as (typeof jobs)[number]);
   const job = () => pick(jobs).id;
   const dealRows = many(60, () => {
     const state = pick(["new", "visit", "sent", "negotiation", "won", "won", "lost", "dormant"]);
     return {
-      ...{ ...shared(), sample, state, title: "Deck", contactId: key(), nextAction: "Call", nextOn: TODAY },
+      ...{
+        ...shared(),
+        sample,
+        state,
+        title: "Deck",
+        contactId: key(),
+        nextAction: "Call",
+        nextOn: pick([TODAY, "2026-08-01"]),
+      },
       ...{ source: pick(["referral", "ad", "phone"]), jobType: pick(["deck", "roof"]) },
-      ...{ valueCents: whole(0, 5_000_000), chance: pick([null, 15, 60]), stateSince: at() },
+      ...{
+        valueCents: pick([0, whole(1, 5_000_000), whole(1, 5_000_000)]),
+        chance: pick([null, 15, 60]),
+        stateSince: at(),
+      },
       ...{ lastActivityAt: at(), closedAt: state === "won" || state === "lost" ? at() : null },
     };
   });

@@ -116,6 +116,10 @@ const TABLE: Record<string, Expected> = {
   "/crm-dashboard/deals.csv": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/people.csv": { get: row("303 auth", "200", "200", "200") },
   "/business-intelligence": { get: row("303 auth", "200", "200", "200") },
+  "/my-figures": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/business-metric/:metric": {
     at: () => "/business-metric/winRate",
     get: row("303 auth", "200", "200", "200"),

@@ -10,6 +10,11 @@ const en = {
     description: "One figure with its definition, its parts and the rows that it is made of.",
     keywords: "figure",
   },
+  myFigures: {
+    title: "My figures",
+    description: "The questions about figures that you keep on a board of your own.",
+    keywords: "my figures",
+  },
 };
 
 export default en;

@@ -13,4 +13,9 @@ export default {
     description: "Una cifra con su definición, sus partes y los registros de los que sale.",
     keywords: "cifra",
   },
+  myFigures: {
+    title: "Mis cifras",
+    description: "Las preguntas sobre cifras que usted guarda en un tablero propio.",
+    keywords: "mis cifras",
+  },
 } satisfies Translation<typeof en>;

@@ -12,4 +12,9 @@ export default {
     description: "מדד אחד עם ההגדרה שלו, החלקים שלו והרשומות שמהן הוא בנוי.",
     keywords: "מדד",
   },
+  myFigures: {
+    title: "המספרים שלי",
+    description: "השאלות על מספרים ששמרתם בלוח משלכם.",
+    keywords: "המספרים שלי",
+  },
 } satisfies Translation<typeof en>;

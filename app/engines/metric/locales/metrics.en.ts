@@ -7,6 +7,7 @@ const en = {
     safety: "Safety",
     quality: "Quality",
     utilisation: "Crews and machines",
+    records: "Gaps in the records",
   },
   parts: {
     month: "Month",
@@ -64,6 +65,11 @@ const en = {
     shiftLength: "Length of a shift",
     rentalIncome: "Income from lent machines",
     rentalDays: "Days lent",
+    daysUnlogged: "Workdays without a log",
+    shiftsOpen: "Shifts that were not ended",
+    shiftsUncoded: "Shifts without a cost code",
+    dealsOverdue: "Deals with a step overdue",
+    wonUnpriced: "Deals won without a value",
   },
   texts: {
     winRate: "Deals won, divided by deals won and lost, by the day on which they were closed.",
@@ -107,6 +113,14 @@ const en = {
     shiftLength: "Paid hours, divided by the number of shifts.",
     rentalIncome: "What was agreed for own machines that were lent, by the first day of the loan.",
     rentalDays: "Days for which own machines were lent, by the first day of the loan.",
+    daysUnlogged:
+      "Mondays to Fridays of the last 14 days on which a project that is active has no log handed in, from the day on which it began here.",
+    shiftsOpen: "Shifts that began before today and have no end: their hours are in no figure yet.",
+    shiftsUncoded: "Shifts that are over and have no cost code, by the day on which they began.",
+    dealsOverdue:
+      "Open deals whose next action was due before today: what the pipeline says of them may be old.",
+    wonUnpriced:
+      "Deals that were won and have no value, by the day on which they were closed. The value won lacks them.",
   },
 };
 

@@ -9,6 +9,7 @@ export default {
     safety: "Seguridad",
     quality: "Calidad",
     utilisation: "Cuadrillas y máquinas",
+    records: "Huecos en los registros",
   },
   parts: {
     month: "Mes",
@@ -66,6 +67,11 @@ export default {
     shiftLength: "Duración de un turno",
     rentalIncome: "Ingresos por máquinas prestadas",
     rentalDays: "Días prestados",
+    daysUnlogged: "Días laborables sin bitácora",
+    shiftsOpen: "Turnos sin cerrar",
+    shiftsUncoded: "Turnos sin código de costo",
+    dealsOverdue: "Oportunidades con un paso atrasado",
+    wonUnpriced: "Ganadas sin valor",
   },
   texts: {
     winRate: "Oportunidades ganadas, divididas entre ganadas y perdidas, por el día en que se cerraron.",
@@ -113,5 +119,13 @@ export default {
     shiftLength: "Horas pagadas, divididas entre el número de turnos.",
     rentalIncome: "Lo acordado por las máquinas propias que se prestaron, por el primer día del préstamo.",
     rentalDays: "Días por los que se prestaron máquinas propias, por el primer día del préstamo.",
+    daysUnlogged:
+      "Lunes a viernes de los últimos 14 días en que una obra activa no tiene bitácora entregada, desde el día en que empezó aquí.",
+    shiftsOpen: "Turnos que empezaron antes de hoy y no tienen fin: sus horas aún no están en ninguna cifra.",
+    shiftsUncoded: "Turnos terminados sin código de costo, por el día en que empezaron.",
+    dealsOverdue:
+      "Oportunidades abiertas cuya próxima acción vencía antes de hoy: lo que la cartera dice de ellas puede ser viejo.",
+    wonUnpriced:
+      "Oportunidades ganadas que no tienen valor, por el día en que se cerraron. Faltan en el valor de lo ganado.",
   },
 } satisfies Translation<typeof en>;

@@ -71,4 +71,22 @@ export const dealMetrics: readonly Metric[] = [
     ...{ id: "forecast", unit: "cents", kind: "sum", better: "up", when: "now", parts: OPEN_PARTS },
     facts: (reach) => [{ ...open(reach), top: sql`(${deals.valueCents} * ${chanceOf} / 100.0)` }],
   },
+  {
+    ...SHARED,
+    ...{ id: "dealsOverdue", goal: "records", unit: "count", kind: "sum", better: "down", when: "now" },
+    parts: OPEN_PARTS,
+    facts: (reach) => [
+      { ...open(reach), where: sql`${open(reach).where} and ${deals.nextOn} < ${reach.day}` },
+    ],
+  },
+  {
+    ...SHARED,
+    ...{ id: "wonUnpriced", goal: "records", unit: "count", kind: "sum", better: "down", when: "period" },
+    facts: (reach) => [
+      {
+        ...closed(reach, ["won"]),
+        where: sql`${closed(reach, ["won"]).where} and ${deals.valueCents} = 0`,
+      },
+    ],
+  },
 ];

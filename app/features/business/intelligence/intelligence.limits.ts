@@ -1,6 +1,13 @@
 export const BOARD = "/business-intelligence";
+export const MY_FIGURES = "/my-figures";
 export const metricPath = (id: string) => `/business-metric/${id}` as const;
 export const rowsPath = (id: string) => `/business-metric/${id}/rows.csv` as const;
 
-/** Projects that can be chosen, rows on a page, and rows of a file. */
-export const INTELLIGENCE_LIMITS = { projects: 200, rows: 20, file: 5_000, pages: 5_000 } as const;
+/** Projects that can be chosen, rows on a page, rows of a file, pages, and questions on a board of one's own. */
+export const INTELLIGENCE_LIMITS = {
+  projects: 200,
+  rows: 20,
+  file: 5_000,
+  pages: 5_000,
+  questions: 12,
+} as const;

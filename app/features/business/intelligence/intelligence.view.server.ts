@@ -5,6 +5,7 @@ import {
   changeOf,
   figureOf,
   grainOf,
+  PERIODS,
   readable,
   readTile,
   rowsStatement,
@@ -19,8 +20,9 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Metric, PartId } from "~/services/metrics.ts";
 import type { Database } from "~db/client.ts";
+import { metricQuestions } from "~db/schema/intelligence.ts";
 import { projects } from "~db/schema/projects.ts";
-import { type AskedFigures, spansAsked } from "./asked.ts";
+import { type AskedFigures, readAsked, spansAsked } from "./asked.ts";
 import { INTELLIGENCE_LIMITS } from "./intelligence.limits.ts";
 
 type Context = Pick<AppLoadContext, "db" | "language" | "contributions">;
@@ -94,6 +96,65 @@ export async function boardView(
 }
 export type BoardView = Awaited<ReturnType<typeof boardView>>;
 
+/** The questions that somebody keeps, each asked anew: one round trip for the list, one for all figures. */
+export async function mineView(
+  { db, contributions, language }: Context,
+  actor: Present,
+  { day, wanted }: { day: string; wanted: URLSearchParams },
+) {
+  const of = readable(actor, false);
+  const [questions, choices] = await db.batch([
+    db
+      .select()
+      .from(metricQuestions)
+      .where(sql`${of(metricQuestions.workspace)} and ${metricQuestions.owner} = ${actor.owner}`)
+      .orderBy(asc(metricQuestions.createdAt), asc(metricQuestions.id))
+      .limit(INTELLIGENCE_LIMITS.questions),
+    projectsOf(db, of),
+  ]);
+  const names = new Map(choices.map((one) => [one.id, one.name]));
+  const kept = questions.flatMap((question) => {
+    const metric = contributions.metrics.find(({ id }) => id === question.metric);
+    const period = PERIODS.find((one) => one === question.period);
+    if (!metric || !period || period === "own") return [];
+    const asked = { ...readAsked(new URLSearchParams()), period, project: question.project };
+    const { scope, grain } = scopeOf(actor, asked, day);
+    const split = splitsOf(metric).find((one) => one === question.split);
+    return [{ question, metric, asked, scope, grain, split }];
+  });
+  const statements = kept.flatMap(({ metric, scope, grain, split }) => [
+    tileStatement(db, metric, scope, grain),
+    ...(split ? [splitStatement(db, metric, scope, split)] : []),
+  ]);
+  const [first, ...others] = statements;
+  const results: readonly unknown[] = first ? await db.batch([first, ...others]) : [];
+  let at = 0;
+  const tiles = kept.map(({ question, metric, asked, scope, grain, split }) => {
+    const tile = tileOf(metric, results[at++] as TileRow[], scope, grain);
+    const parts = split ? (results[at++] as PartRow[]) : [];
+    return {
+      ...{ id: question.id, asked, split, project: names.get(question.project) ?? "", tile },
+      parts: split ? partsOf(metric, parts, partWords(language, metric, split, names)) : [],
+    };
+  });
+  const text = (name: string) => (wanted.get(name) ?? "").slice(0, 60);
+  return {
+    tiles,
+    projects: choices,
+    /** All figures by goal, and every way in which one of them can be split. */
+    catalogue: contributions.metrics.map(({ id, goal }) => ({ id, goal })),
+    splits: [...new Set(contributions.metrics.flatMap(splitsOf))],
+    /** What the form begins with, as a figure's page links to it. */
+    wanted: {
+      ...{ metric: text("metric") || "winRate", split: text("split") },
+      ...{ period: text("period") || "month", project: text("project") },
+    },
+    mayWrite: actor.role !== "viewer",
+    isFull: questions.length >= INTELLIGENCE_LIMITS.questions,
+  };
+}
+export type MineView = Awaited<ReturnType<typeof mineView>>;
+
 /** What a part is called: a word of a namespace by its value, what somebody typed, or a project's name. */
 function partWords(
   language: Language,
@@ -113,6 +174,21 @@ function partWords(
   const t = translator(language, words.namespace) as (key: string) => string;
   return (key) => (key === "" ? undefined : { text: t(`${words.under}.${key}`), typed: false });
 }
+
+type PartRow = { key: string; top: number; bottom: number; rows: number };
+
+const partsOf = (metric: Metric, rows: readonly PartRow[], words: ReturnType<typeof partWords>) =>
+  rows.map((part) => ({
+    key: part.key,
+    ...words(part.key),
+    rows: Number(part.rows),
+    value: figureOf(metric, {
+      top: Number(part.top),
+      bottom: Number(part.bottom),
+      rows: Number(part.rows),
+    }),
+  }));
+export type Part = ReturnType<typeof partsOf>[number];
 
 /** Which split of a figure is asked for: the first it has where none is. */
 export const splitAsked = (metric: Metric, typed: string | null): Split | undefined => {
@@ -143,7 +219,7 @@ export async function metricView(
   const words = split && partWords(language, metric, split, names);
   return {
     ...{ asked, grain, problem, now: scope.now, before: scope.before, page },
-    ...{ split, splits: splitsOf(metric), projects: choices },
+    ...{ split, splits: splitsOf(metric), projects: choices, mayWrite: actor.role !== "viewer" },
     metric: {
       id: metric.id,
       kind: metric.kind,
@@ -152,16 +228,7 @@ export async function metricView(
       goal: metric.goal,
     },
     tile: tileOf(metric, tile as TileRow[], given, grain),
-    parts: (parts as { key: string; top: number; bottom: number; rows: number }[]).map((part) => ({
-      key: part.key,
-      ...words?.(part.key),
-      rows: Number(part.rows),
-      value: figureOf(metric, {
-        top: Number(part.top),
-        bottom: Number(part.bottom),
-        rows: Number(part.rows),
-      }),
-    })),
+    parts: words ? partsOf(metric, parts as PartRow[], words) : [],
     hasMore: rows.length > shown,
     rows: rows.slice(0, shown).map((row) => rowOf(metric, row, names)),
   };

@@ -197,6 +197,30 @@ const SLOW: Record<MetricId, (kept: Kept) => Fact[]> = {
       ...{ day: dayOf(one.inAt), top: one.code === "" ? 0 : hoursOf(one), bottom: hoursOf(one) },
     })),
   shiftLength: (kept) => over(kept).map((one) => ({ day: dayOf(one.inAt), top: hoursOf(one), bottom: 1 })),
+  daysUnlogged: ({ jobs }) =>
+    jobs
+      .filter(({ state }) => state === "active")
+      .flatMap((job) =>
+        Array.from({ length: 14 }, (_, n) => dayAfter(TODAY, -1 - n))
+          .filter((day) => ![0, 6].includes(new Date(day).getUTCDay()) && day >= dayOf(job.createdAt))
+          .map((day) => ({ day, project: job.id })),
+      ),
+  shiftsOpen: ({ shifts }) =>
+    shifts
+      .filter((one) => one.outAt === null && !one.void && one.inAt < TODAY)
+      .map(({ inAt }) => ({ day: dayOf(inAt) })),
+  shiftsUncoded: (kept) =>
+    over(kept)
+      .filter(({ code }) => code === "")
+      .map(({ inAt }) => ({ day: dayOf(inAt) })),
+  dealsOverdue: ({ deals }) =>
+    deals
+      .filter(({ state, nextOn }) => ALIVE.includes(state) && nextOn < TODAY)
+      .map((one) => ({ day: dayOf(one.createdAt) })),
+  wonUnpriced: ({ deals }) =>
+    deals
+      .filter(({ state, valueCents }) => state === "won" && valueCents === 0)
+      .map((one) => ({ day: dayOf(one.closedAt) })),
   rentalIncome: (kept) => loans(kept).map((one) => ({ day: one.fromDay, top: one.totalCents })),
   rentalDays: (kept) =>
     loans(kept).map((one) => ({ day: one.fromDay, top: days(one.fromDay, one.toDay) + 1 })),

@@ -41,4 +41,21 @@ export const workforceMetrics: readonly Metric[] = [
     ...{ ...SHARED, id: "shiftLength", unit: "hours", kind: "ratio" },
     facts: (reach) => [{ ...shifts(reach), top: HOURS, bottom: sql`1` }],
   },
+  {
+    ...{ ...SHARED, id: "shiftsUncoded", goal: "records", unit: "count", kind: "sum", better: "down" },
+    facts: (reach) => [
+      { ...shifts(reach), where: sql`${shifts(reach).where} and ${workforcePunches.code} = ''` },
+    ],
+  },
+  {
+    ...{ ...SHARED, id: "shiftsOpen", goal: "records", unit: "count", kind: "sum", better: "down" },
+    when: "now",
+    facts: (reach) => [
+      {
+        ...shifts(reach),
+        where: sql`${reach.of(workforcePunches.workspace, workforcePunches.sample)} and not ${workforcePunches.void}
+          and ${workforcePunches.outAt} is null and ${workforcePunches.inAt} < ${reach.day}`,
+      },
+    ],
+  },
 ];

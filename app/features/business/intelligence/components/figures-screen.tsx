@@ -6,7 +6,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { withAsked } from "../asked.ts";
-import { BOARD, metricPath } from "../intelligence.limits.ts";
+import { BOARD, MY_FIGURES, metricPath } from "../intelligence.limits.ts";
 import type { BoardView, Tile } from "../intelligence.view.server.ts";
 import { ChangeLine, Counted, Question, TrendPicture, TrendTable, useFigure } from "./figure-parts.tsx";
 
@@ -52,6 +52,9 @@ export default function FiguresScreen({ view }: { view: BoardView }) {
         title={shell("screens.businessIntelligence.title")}
       >
         <p>{t("lead")}</p>
+        <p className="print:hidden">
+          <TextLink href={MY_FIGURES}>{t("mine.open")}</TextLink>
+        </p>
       </PageHeading>
       <TabLinks
         label={t("goals")}

@@ -1,6 +1,5 @@
 import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
-import { DataTable } from "~/ui/data-table.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SearchPages } from "~/ui/search-pages.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
@@ -8,21 +7,23 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { withAsked } from "../asked.ts";
-import { BOARD, metricPath, rowsPath } from "../intelligence.limits.ts";
+import { BOARD, MY_FIGURES, metricPath, rowsPath } from "../intelligence.limits.ts";
 import type { MetricView } from "../intelligence.view.server.ts";
-import {
-  ChangeLine,
-  Counted,
-  Question,
-  TrendPicture,
-  TrendTable,
-  useBucket,
-  useFigure,
-} from "./figure-parts.tsx";
+import { ChangeLine, Counted, Question, TrendPicture, TrendTable, useFigure } from "./figure-parts.tsx";
+import { PartsTable } from "./parts-table.tsx";
 
 interface MetricProps {
   view: MetricView;
 }
+
+/** The form of one's own board, begun with this figure as it is shown. */
+const keepHref = ({ metric, split, asked }: MetricView) => {
+  const { period, project } = asked;
+  const query = new URLSearchParams({ metric: metric.id, period: period === "own" ? "month" : period });
+  if (split) query.set("split", split);
+  if (project) query.set("project", project);
+  return `${MY_FIGURES}?${query}#keep`;
+};
 
 /** How the figure is made, as a sentence and as a formula. */
 function Definition({ view: { metric } }: MetricProps) {
@@ -55,13 +56,8 @@ function Trend({ view: { tile } }: MetricProps) {
 function Parts({ view }: MetricProps) {
   const t = useText("intelligence");
   const words = useText("metrics");
-  const { number } = useFormat();
-  const figure = useFigure();
-  const bucket = useBucket();
   const { split, splits, tile, parts, asked, metric } = view;
   if (!split) return null;
-  const most = Math.max(...parts.map(({ value }) => Math.abs(value ?? 0)), 1e-9);
-  const isTime = split === "month" || split === "week";
   return (
     <TitledSection
       id="parts"
@@ -78,45 +74,7 @@ function Parts({ view }: MetricProps) {
       {parts.length === 0 ? (
         <p>{t("noRows")}</p>
       ) : (
-        <DataTable
-          caption={t("parts.title", { part: words(`parts.${split}`) })}
-          captionHidden
-          columns={[
-            { key: "part", heading: words(`parts.${split}`) },
-            { key: "value", heading: t("table.value"), numeric: true },
-            { key: "rows", heading: t("table.rows"), numeric: true },
-          ]}
-          rows={parts.map(({ key, text, typed, value, rows }) => ({
-            id: key || "none",
-            cells: {
-              part: (
-                <>
-                  {text === undefined ? (
-                    t("parts.none")
-                  ) : typed ? (
-                    <Typed text={text} />
-                  ) : (
-                    <bdi>{isTime ? bucket(text) : text}</bdi>
-                  )}
-                  <svg
-                    viewBox="0 0 100 4"
-                    preserveAspectRatio="none"
-                    className="h-1 w-full rtl:-scale-x-100"
-                    aria-hidden="true"
-                  >
-                    <rect
-                      width={Math.round((Math.abs(value ?? 0) * 1_000) / most) / 10}
-                      height={4}
-                      className="fill-blueprint"
-                    />
-                  </svg>
-                </>
-              ),
-              value: <bdi>{figure(tile.unit, value)}</bdi>,
-              rows: number(rows),
-            },
-          }))}
-        />
+        <PartsTable parts={parts} split={split} unit={tile.unit} />
       )}
     </TitledSection>
   );
@@ -192,6 +150,11 @@ export default function MetricScreen({ view }: MetricProps) {
         <ChangeLine tile={tile} />
         <p className="text-sm text-muted">{t("fromRows", { count: tile.rows, rows: number(tile.rows) })}</p>
       </div>
+      {view.mayWrite && (
+        <p className="print:hidden">
+          <TextLink href={keepHref(view)}>{t("mine.keep")}</TextLink>
+        </p>
+      )}
       <Definition view={view} />
       <Trend view={view} />
       <Parts view={view} />
