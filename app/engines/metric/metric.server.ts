@@ -2,7 +2,8 @@
 // biome-ignore-all lint/performance/noReExportAll: the same door, for whoever needs the database too
 import { type SQL, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
-import { factsOf, type Metric, type MetricReach, type PartId } from "~/services/metrics.ts";
+import { factsOf } from "~/services/metric-facts.server.ts";
+import type { Metric, MetricReach, PartId } from "~/services/metrics.ts";
 import type { Database } from "~db/client.ts";
 import { added, bucketsOf, type Grain, type Span, type Sums } from "./metric.ts";
 

@@ -2,12 +2,9 @@
 import type { Metric } from "~/services/metrics.ts";
 
 export {
-  bucketOf,
   bucketsOf,
   type Grain,
   grainOf,
-  MOST_DAYS,
-  monthsAfter,
   PERIODS,
   type PeriodName,
   type Span,
@@ -23,7 +20,7 @@ export interface Sums {
   rows: number;
 }
 
-export const NOTHING: Sums = { top: 0, bottom: 0, rows: 0 };
+const NOTHING: Sums = { top: 0, bottom: 0, rows: 0 };
 
 export const added = (all: readonly Sums[]): Sums =>
   all.reduce(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Metric, type MetricReach, oneOf } from "~/services/metrics.ts";
+import { oneOf } from "~/services/metric-facts.server.ts";
+import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { deals } from "~db/schema/deals.ts";
 import { dealPath, STAGES } from "./crm.limits.ts";
 import { chanceOf } from "./deals.queries.server.ts";

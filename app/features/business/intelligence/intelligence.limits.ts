@@ -1,3 +1,5 @@
+import { PERIODS } from "~/engines/metric/metric.ts";
+
 export const BOARD = "/business-intelligence";
 export const MY_FIGURES = "/my-figures";
 export const metricPath = (id: string) => `/business-metric/${id}` as const;
@@ -11,3 +13,6 @@ export const INTELLIGENCE_LIMITS = {
   pages: 5_000,
   questions: 12,
 } as const;
+
+/** A period by its name: two days of one's own would be old ones tomorrow. */
+export const KEPT_PERIODS = PERIODS.filter((period) => period !== "own");

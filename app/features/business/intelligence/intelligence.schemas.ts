@@ -1,12 +1,9 @@
 import * as v from "valibot";
-import { PERIODS } from "~/engines/metric/metric.ts";
 import { oneOf, optionalChoice } from "~/services/form-fields.ts";
+import { KEPT_PERIODS } from "./intelligence.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
-
-/** A period by its name: two days of one's own would be old ones tomorrow. */
-export const KEPT_PERIODS = PERIODS.filter((period) => period !== "own");
 
 const text = v.pipe(v.string(STALE), v.trim(), v.maxLength(60, STALE));
 

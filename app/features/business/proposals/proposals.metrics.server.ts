@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Metric, type MetricReach, oneOf } from "~/services/metrics.ts";
+import { oneOf } from "~/services/metric-facts.server.ts";
+import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { documentAcceptances, documents } from "~db/schema/lines.ts";
 import { processEvents } from "~db/schema/process.ts";
 import { proposalProcess } from "./proposal.process.ts";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Metric, type MetricReach, oneOf } from "~/services/metrics.ts";
+import { oneOf } from "~/services/metric-facts.server.ts";
+import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { bookings } from "~db/schema/booking.ts";
 import { listings } from "~db/schema/listing.ts";
 import { loanPath } from "./rentals.limits.ts";

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { costLines } from "~db/schema/costs.ts";
 import { projects } from "~db/schema/projects.ts";
-import { projectPath } from "../projects/projects.limits.ts";
 import { costsPath } from "./costs.limits.ts";
-
-const STATES = { namespace: "projects", under: "states" } as const;
 
 const SHARED = {
   ...{ goal: "cash", when: "now", hasProject: true, href: costsPath },
@@ -33,17 +30,5 @@ export const costMetrics: readonly Metric[] = [
     ...SHARED,
     ...{ id: "committedShare", unit: "percent", kind: "ratio", times: 100, better: "neither" },
     facts: (reach) => [{ ...lines(reach), top: costLines.committedCents, bottom: costLines.budgetCents }],
-  },
-  {
-    ...{ id: "openContracts", goal: "cash", unit: "cents", kind: "sum", better: "up", when: "now" },
-    ...{ hasProject: true, href: projectPath, parts: { projectState: STATES } },
-    facts: ({ of }) => [
-      {
-        ...{ id: projects.id, name: projects.name, day: projects.createdAt, project: projects.id },
-        ...{ top: projects.contractCents, parts: { projectState: projects.state } },
-        from: sql`${projects}`,
-        where: sql`${of(projects.workspace, projects.sample)} and ${projects.state} <> 'closed'`,
-      },
-    ],
   },
 ];

@@ -17,8 +17,22 @@ const workdaysBefore = (day: string) =>
     }),
   );
 
-/** What is missing from the records of jobs that are worked. */
+const STATES = { namespace: "projects", under: "states" } as const;
+
+/** What jobs are worth that are not closed, and what is missing from the records of those that are worked. */
 export const projectMetrics: readonly Metric[] = [
+  {
+    ...{ id: "openContracts", goal: "cash", unit: "cents", kind: "sum", better: "up", when: "now" },
+    ...{ hasProject: true, href: projectPath, parts: { projectState: STATES } },
+    facts: ({ of }) => [
+      {
+        ...{ id: projects.id, name: projects.name, day: projects.createdAt, project: projects.id },
+        ...{ top: projects.contractCents, parts: { projectState: projects.state } },
+        from: sql`${projects}`,
+        where: sql`${of(projects.workspace, projects.sample)} and ${projects.state} <> 'closed'`,
+      },
+    ],
+  },
   {
     ...{ id: "daysUnlogged", goal: "records", unit: "count", kind: "sum", better: "down", when: "now" },
     ...{ hasProject: true, href: projectPath },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Metric, type MetricReach, oneOf } from "~/services/metrics.ts";
+import { oneOf } from "~/services/metric-facts.server.ts";
+import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 
 const SHARED = {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type FactColumns, type Metric, type MetricReach, oneOf } from "~/services/metrics.ts";
+import { oneOf } from "~/services/metric-facts.server.ts";
+import type { FactColumns, Metric, MetricReach } from "~/services/metrics.ts";
 import { safetyHours, safetyObservations, safetyReports } from "~db/schema/safety.ts";
 import { DASHBOARD, OBSERVATIONS, reportPath } from "./dashboard.limits.ts";
 import { BASE_HOURS } from "./recordkeeping.ts";

@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { GOALS } from "~/services/metrics.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Fold } from "~/ui/fold.tsx";
@@ -14,7 +14,6 @@ import { ChangeLine, Counted, Question, TrendPicture, TrendTable, useFigure } fr
 function TileBox({ tile, view }: { tile: Tile; view: BoardView }) {
   const t = useText("intelligence");
   const words = useText("metrics");
-  const { number } = useFormat();
   const figure = useFigure();
   const rtl = useLanguage().direction === "rtl";
   const name = words(`names.${tile.id}`);
@@ -28,7 +27,7 @@ function TileBox({ tile, view }: { tile: Tile; view: BoardView }) {
       <ChangeLine tile={tile} />
       <TrendPicture tile={tile} label={t("pictureOf", { name })} rtl={rtl} />
       <p className="text-sm">
-        <TextLink href={href}>{t("toRows", { count: tile.rows, rows: number(tile.rows), name })}</TextLink>
+        <TextLink href={href}>{t("toRows", { count: tile.rows })}</TextLink>
       </p>
       {tile.trend.length > 1 && tile.rows > 0 && (
         <Fold title={t("asTable", { name })}>

@@ -109,7 +109,9 @@ function Rows({ view }: MetricProps) {
             ))}
           </ul>
           <p className="print:hidden">
-            <TextLink href={withAsked(rowsPath(metric.id), asked)}>{t("rows.csv")}</TextLink>
+            <TextLink href={withAsked(rowsPath(metric.id), asked)} data-reload>
+              {t("rows.csv")}
+            </TextLink>
           </p>
         </>
       )}
@@ -128,7 +130,6 @@ function Rows({ view }: MetricProps) {
 export default function MetricScreen({ view }: MetricProps) {
   const t = useText("intelligence");
   const words = useText("metrics");
-  const { number } = useFormat();
   const figure = useFigure();
   const { tile, metric, asked, split } = view;
   return (
@@ -148,7 +149,7 @@ export default function MetricScreen({ view }: MetricProps) {
           <bdi>{figure(tile.unit, tile.value)}</bdi>
         </p>
         <ChangeLine tile={tile} />
-        <p className="text-sm text-muted">{t("fromRows", { count: tile.rows, rows: number(tile.rows) })}</p>
+        <p className="text-sm text-muted">{t("fromRows", { count: tile.rows })}</p>
       </div>
       {view.mayWrite && (
         <p className="print:hidden">

@@ -1,4 +1,4 @@
-import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -11,8 +11,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { ChoiceField, formOf } from "~/ui/typed-field.tsx";
 import { withAsked } from "../asked.ts";
-import { BOARD, MY_FIGURES, metricPath } from "../intelligence.limits.ts";
-import { KEPT_PERIODS } from "../intelligence.schemas.ts";
+import { BOARD, KEPT_PERIODS, MY_FIGURES, metricPath } from "../intelligence.limits.ts";
 import type { MineView } from "../intelligence.view.server.ts";
 import { ChangeLine, TrendPicture, useFigure } from "./figure-parts.tsx";
 import { PartsTable } from "./parts-table.tsx";
@@ -26,7 +25,6 @@ interface MineProps {
 function Kept({ kept, mayWrite }: { kept: MineView["tiles"][number]; mayWrite: boolean }) {
   const t = useText("intelligence");
   const words = useText("metrics");
-  const { number } = useFormat();
   const figure = useFigure();
   const rtl = useLanguage().direction === "rtl";
   const { tile, split, parts, asked } = kept;
@@ -54,7 +52,7 @@ function Kept({ kept, mayWrite }: { kept: MineView["tiles"][number]; mayWrite: b
       )}
       <p className="text-sm">
         <TextLink href={withAsked(metricPath(tile.id), asked, { split: split ?? "" })}>
-          {t("toRows", { count: tile.rows, rows: number(tile.rows) })}
+          {t("toRows", { count: tile.rows })}
         </TextLink>
       </p>
       {mayWrite && (
