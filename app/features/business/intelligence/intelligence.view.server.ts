@@ -171,7 +171,7 @@ function partWords(
   const words = metric.parts?.[split as PartId];
   if (words === undefined || words === "typed")
     return (key) => (key === "" ? undefined : { text: key, typed: true });
-  const t = translator(language, words.namespace) as (key: string) => string;
+  const t: (key: string) => string = translator(language, words.namespace) as never;
   return (key) => (key === "" ? undefined : { text: t(`${words.under}.${key}`), typed: false });
 }
 
