@@ -4,7 +4,7 @@ import { joinedContributions } from "~/composition/contributions.server.ts";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { metricQuestions } from "~db/schema/intelligence.ts";
 import { projects } from "~db/schema/projects.ts";
-import { workspaceMembers } from "~db/schema/trust.ts";
+import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { TODAY } from "../../../../tests/factories/metric-rows.ts";
 import { createMember, freshGuest } from "../../../../tests/factories.ts";
@@ -74,11 +74,17 @@ test("a board takes twelve questions, however many are sent at once", async () =
 
 test("a board is one member's own: a colleague has another one, and whoever only reads keeps nothing", async () => {
   const [boss, viewer] = [await createMember(db), await createMember(db)];
-  const workspace = boss.actor.workspace;
-  const joinedAt = now().toISOString();
-  await db.insert(workspaceMembers).values({ workspace, userId: viewer.id, role: "viewer", joinedAt });
+  const workspace = `workspace:${crypto.randomUUID()}` as Person["workspace"];
+  const at = now().toISOString();
+  await db.insert(workspaces).values({ id: workspace, name: "Ridge", createdAt: at } as never);
+  for (const [{ id }, role] of [
+    [boss, "owner"],
+    [viewer, "viewer"],
+  ] as const)
+    await db.insert(workspaceMembers).values({ workspace, userId: id, role, joinedAt: at });
+  const keeps: Person = { ...boss.actor, workspace };
   const reads: Person = { ...viewer.actor, workspace };
-  expect(await keepQuestion(deps, boss.actor, KEEP)).toEqual({ ok: true });
+  expect(await keepQuestion(deps, keeps, KEEP)).toEqual({ ok: true });
   expect(await keepQuestion(deps, reads, { ...KEEP, metric: "dealsWon" })).toEqual({
     ok: false,
     error: "not-allowed",
