@@ -16,7 +16,7 @@ import {
   tileStatement,
 } from "~/engines/metric/metric.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
-import { translator } from "~/i18n/catalogue.server.ts";
+import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Metric, PartId } from "~/services/metrics.ts";
 import type { Database } from "~db/client.ts";
@@ -35,6 +35,13 @@ const projectsOf = (db: Database, of: Asked["of"]) =>
     .where(sql`${of(projects.workspace, projects.sample)}`)
     .orderBy(asc(projects.name), asc(projects.id))
     .limit(INTELLIGENCE_LIMITS.projects);
+
+/** The figures in the order in which the words of the catalogue have them, whichever feature they are of. */
+function inOrder(metrics: readonly Metric[]): Metric[] {
+  const { names = {} } = messagesOf("en", "metrics");
+  const order = Object.keys(names);
+  return [...metrics].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
 
 /** What a question comes to for whoever asks it. */
 function scopeOf(actor: Present, asked: AskedFigures, day: string) {
@@ -79,7 +86,7 @@ export async function boardView(
   day: string,
 ) {
   const { scope, grain, problem } = scopeOf(actor, asked, day);
-  const metrics = contributions.metrics.filter(
+  const metrics = inOrder(contributions.metrics).filter(
     ({ goal, hasProject }) => goal === asked.goal && (scope.project === "" || hasProject),
   );
   const [choices, ...tiles] = await db.batch([
@@ -142,7 +149,7 @@ export async function mineView(
     tiles,
     projects: choices,
     /** All figures by goal, and every way in which one of them can be split. */
-    catalogue: contributions.metrics.map(({ id, goal }) => ({ id, goal })),
+    catalogue: inOrder(contributions.metrics).map(({ id, goal }) => ({ id, goal })),
     splits: [...new Set(contributions.metrics.flatMap(splitsOf))],
     /** What the form begins with, as a figure's page links to it. */
     wanted: {

@@ -3,7 +3,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Unit } from "~/services/metrics.ts";
 import { Button } from "~/ui/button.tsx";
-import { DataTable } from "~/ui/data-table.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { BoxField, ChoiceField, formState, TypedField } from "~/ui/typed-field.tsx";
 import type { BoardView, MetricView, Tile } from "../intelligence.view.server.ts";
@@ -95,31 +95,44 @@ export function TrendPicture({ tile, label, rtl }: { tile: Tile; label: string; 
   );
 }
 
-/** The same as a table. */
+const CELL = "border-b border-line py-1 ps-2 text-end tabular-nums";
+
+/** The same as a table, newest first: as narrow as a phone, with its headings. */
 export function TrendTable({ tile, caption }: { tile: Tile; caption: string }) {
   const t = useText("intelligence");
   const { number } = useFormat();
   const figure = useFigure();
   const bucket = useBucket();
   return (
-    <DataTable
-      caption={caption}
-      captionHidden
-      dense
-      columns={[
-        { key: "when", heading: t("table.when") },
-        { key: "value", heading: t("table.value"), numeric: true },
-        { key: "rows", heading: t("table.rows"), numeric: true },
-      ]}
-      rows={tile.trend.toReversed().map((one) => ({
-        id: one.bucket,
-        cells: {
-          when: <bdi>{bucket(one.bucket)}</bdi>,
-          value: <bdi>{figure(tile.unit, one.value)}</bdi>,
-          rows: number(one.rows),
-        },
-      }))}
-    />
+    <table className="w-full max-w-2xl border-collapse text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink align-bottom">
+          <th scope="col" className="text-start">
+            {t("table.when")}
+          </th>
+          <th scope="col" className="ps-2 text-end">
+            {t("table.value")}
+          </th>
+          <th scope="col" className="ps-2 text-end">
+            {t("table.rows")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tile.trend.toReversed().map((one) => (
+          <tr key={one.bucket}>
+            <th scope="row" className="border-b border-line py-1 text-start font-normal">
+              <bdi>{bucket(one.bucket)}</bdi>
+            </th>
+            <td className={CELL}>
+              <bdi>{figure(tile.unit, one.value)}</bdi>
+            </td>
+            <td className={CELL}>{number(one.rows)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -144,52 +157,54 @@ export function Question({
     errors: problem ? { [problem.field]: `errors.${problem.why}` } : {},
   });
   return (
-    <form
-      method="get"
-      action={action}
-      noValidate
-      data-reload
-      className="grid items-end gap-4 border-y border-line py-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
-    >
-      {Object.entries(hidden).map(
-        ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
-      )}
-      <ChoiceField
-        form={form}
-        say={say}
-        name="period"
-        label={t("fields.period")}
-        options={PERIODS.map((value) => ({ value, text: t(`periods.${value}`) }))}
-      />
-      <ChoiceField
-        form={form}
-        say={say}
-        name="project"
-        label={t("fields.project")}
-        options={[
-          { value: "", text: t("allProjects") },
-          ...view.projects.map(({ id, name }) => ({ value: id, text: name })),
-        ]}
-      />
-      <TypedField
-        form={form}
-        say={say}
-        name="from"
-        type="date"
-        label={t("fields.from")}
-        hint={t("fields.ownHint")}
-      />
-      <TypedField
-        form={form}
-        say={say}
-        name="to"
-        type="date"
-        label={t("fields.to")}
-        hint={t("fields.ownHint")}
-      />
-      <BoxField form={form} say={say} name="samples" label={t("fields.samples")} />
-      <Button className="justify-self-start">{t("fields.show")}</Button>
-    </form>
+    <Fold title={t("fields.title")} open={problem !== undefined}>
+      <form
+        method="get"
+        action={action}
+        noValidate
+        data-reload
+        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
+      >
+        {Object.entries(hidden).map(
+          ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
+        )}
+        <ChoiceField
+          form={form}
+          say={say}
+          name="period"
+          label={t("fields.period")}
+          options={PERIODS.map((value) => ({ value, text: t(`periods.${value}`) }))}
+        />
+        <ChoiceField
+          form={form}
+          say={say}
+          name="project"
+          label={t("fields.project")}
+          options={[
+            { value: "", text: t("allProjects") },
+            ...view.projects.map(({ id, name }) => ({ value: id, text: name })),
+          ]}
+        />
+        <TypedField
+          form={form}
+          say={say}
+          name="from"
+          type="date"
+          label={t("fields.from")}
+          hint={t("fields.ownHint")}
+        />
+        <TypedField
+          form={form}
+          say={say}
+          name="to"
+          type="date"
+          label={t("fields.to")}
+          hint={t("fields.ownHint")}
+        />
+        <BoxField form={form} say={say} name="samples" label={t("fields.samples")} />
+        <Button className="justify-self-start">{t("fields.show")}</Button>
+      </form>
+    </Fold>
   );
 }
 

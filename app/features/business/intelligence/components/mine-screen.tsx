@@ -33,13 +33,9 @@ function Kept({ kept, mayWrite }: { kept: MineView["tiles"][number]; mayWrite: b
     <li className="grid content-start gap-2 border border-control bg-surface p-4 break-inside-avoid">
       <h2 className="text-base font-medium">{name}</h2>
       <p className="text-sm text-muted">
-        {t(`periods.${asked.period}`)}
-        {kept.project && (
-          <>
-            {" · "}
-            <Typed text={kept.project} />
-          </>
-        )}
+        {tile.when === "period" && t(`periods.${asked.period}`)}
+        {tile.when === "period" && kept.project && " · "}
+        {kept.project && <Typed text={kept.project} />}
       </p>
       <p className={tile.value === undefined ? "font-medium" : "text-3xl font-bold tabular-nums"}>
         <bdi>{figure(tile.unit, tile.value)}</bdi>

@@ -26,6 +26,7 @@ const en = {
   utc: "Days of what was written with a time are counted in UTC. Examples count only where you ask for them.",
   allProjects: "All projects",
   fields: {
+    title: "Period, project and examples",
     metric: "Figure",
     split: "Split or picture",
     period: "Period",

@@ -33,6 +33,7 @@ export default {
   utc: "Los días de lo que se anotó con hora se cuentan en UTC. Los ejemplos cuentan solo si usted los pide.",
   allProjects: "Todos los proyectos",
   fields: {
+    title: "Periodo, proyecto y ejemplos",
     metric: "Cifra",
     split: "Reparto o dibujo",
     period: "Periodo",
