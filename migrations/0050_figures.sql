@@ -1,7 +1,7 @@
 CREATE TABLE `metric_questions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
-	`owner` text NOT NULL,
+	`keeper` text NOT NULL,
 	`metric` text NOT NULL,
 	`split` text DEFAULT '' NOT NULL,
 	`period` text NOT NULL,
@@ -9,8 +9,8 @@ CREATE TABLE `metric_questions` (
 	`created_at` text NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `metric_questions_workspace` ON `metric_questions` (`workspace_id`,`owner`,`created_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `metric_questions_once` ON `metric_questions` (`workspace_id`,`owner`,`metric`,`split`,`period`,`project`);--> statement-breakpoint
+CREATE INDEX `metric_questions_workspace` ON `metric_questions` (`workspace_id`,`keeper`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `metric_questions_once` ON `metric_questions` (`workspace_id`,`keeper`,`metric`,`split`,`period`,`project`);--> statement-breakpoint
 CREATE INDEX `deals_closed` ON `deals` (`workspace_id`,`closed_at`);--> statement-breakpoint
 CREATE INDEX `punch_items_created` ON `punch_items` (`workspace_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `punch_items_state` ON `punch_items` (`workspace_id`,`state`,`state_since`);--> statement-breakpoint

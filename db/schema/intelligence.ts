@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, owner, workspace } from "./columns.ts";
+import { createdAt, id, workspace } from "./columns.ts";
 
 /** A question about figures that a member keeps on a board of their own: it is asked anew whenever the board is opened. */
 export const metricQuestions = sqliteTable(
@@ -7,8 +7,8 @@ export const metricQuestions = sqliteTable(
   {
     id: id(),
     workspace: workspace(),
-    /** Whose board it is on. */
-    owner: owner(),
+    /** Whose board it is on, as an owner. */
+    keeper: text("keeper").notNull(),
     /** By the names of the catalogue; empty where it is not split. */
     metric: text("metric").notNull(),
     split: text("split").notNull().default(""),
@@ -18,10 +18,10 @@ export const metricQuestions = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("metric_questions_workspace").on(table.workspace, table.owner, table.createdAt),
+    index("metric_questions_workspace").on(table.workspace, table.keeper, table.createdAt),
     uniqueIndex("metric_questions_once").on(
       table.workspace,
-      table.owner,
+      table.keeper,
       table.metric,
       table.split,
       table.period,

@@ -4,6 +4,6 @@ import { metricQuestions } from "~db/schema/intelligence.ts";
 
 export default {
   owned: [{ by: metricQuestions.workspace }],
-  mentions: [{ column: metricQuestions.owner, as: "owner", fate: "delete" }],
+  mentions: [{ column: metricQuestions.keeper, as: "owner", fate: "delete" }],
   toasts: [toastSet("intelligence", { figureKept: "ok", figureDropped: "ok" })],
 } satisfies Contribution;

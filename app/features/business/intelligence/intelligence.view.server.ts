@@ -114,7 +114,7 @@ export async function mineView(
     db
       .select()
       .from(metricQuestions)
-      .where(sql`${of(metricQuestions.workspace)} and ${metricQuestions.owner} = ${actor.owner}`)
+      .where(sql`${of(metricQuestions.workspace)} and ${metricQuestions.keeper} = ${actor.owner}`)
       .orderBy(asc(metricQuestions.createdAt), asc(metricQuestions.id))
       .limit(INTELLIGENCE_LIMITS.questions),
     projectsOf(db, of),

@@ -29,7 +29,7 @@ export async function keepQuestion(
   const { workspace, owner } = actor;
   const isSame = and(
     eq(metricQuestions.workspace, workspace),
-    eq(metricQuestions.owner, owner),
+    eq(metricQuestions.keeper, owner),
     eq(metricQuestions.metric, id),
     eq(metricQuestions.split, split),
     eq(metricQuestions.period, period),
@@ -45,7 +45,7 @@ export async function keepQuestion(
       sql`select ${crypto.randomUUID()}, ${workspace}, ${owner}, ${id}, ${split}, ${period}, ${project},
         ${now().toISOString()} where ${mayWrite(actor, workspace)} and ${isThere}
         and (select count(*) from ${metricQuestions} as kept where kept.workspace_id = ${workspace}
-          and kept.owner = ${owner}) < ${INTELLIGENCE_LIMITS.questions}`,
+          and kept.keeper = ${owner}) < ${INTELLIGENCE_LIMITS.questions}`,
     )
     .onConflictDoNothing();
   const [[found], [job]] = await db.batch([
@@ -72,7 +72,7 @@ export async function dropQuestion(
       and(
         eq(metricQuestions.id, id),
         eq(metricQuestions.workspace, actor.workspace),
-        eq(metricQuestions.owner, actor.owner),
+        eq(metricQuestions.keeper, actor.owner),
         mayWrite(actor, metricQuestions.workspace),
       ),
     )

@@ -91,5 +91,5 @@ test("a board is one member's own: a colleague has another one, and whoever only
   });
   expect((await mine(reads)).tiles).toEqual([]);
   const rows = await db.select().from(metricQuestions).where(eq(metricQuestions.workspace, workspace));
-  expect(rows.map(({ owner }) => owner)).toEqual([boss.actor.owner]);
+  expect(rows.map(({ keeper }) => keeper)).toEqual([boss.actor.owner]);
 });
