@@ -57,6 +57,9 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     siteTasks: given.flatMap((one) => one.siteTasks ?? []),
     sharedWithOthers: given.flatMap((one) => one.sharedWithOthers ?? []),
     needsMe: given.flatMap((one) => one.needsMe ?? []),
+    metrics: Object.values(
+      united(given.flatMap(({ metrics }) => (metrics ?? []).map((one) => ({ [one.id]: one })))),
+    ),
     notCleared: given.flatMap((one) => one.notCleared ?? []),
     signed: new Set(given.flatMap(({ signed }) => signed ?? [])),
     saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),

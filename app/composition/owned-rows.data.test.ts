@@ -87,6 +87,7 @@ test("only conversations by voice, what firms keep of their clients, and plans h
     "financing_lenders.workspace_id",
     "quote_pages.workspace_id",
     "quote_requests.workspace_id",
+    "metric_questions.workspace_id",
     "lead_pros.workspace_id",
     "lead_claims.workspace_id",
     "lead_passes.workspace_id",

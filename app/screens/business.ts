@@ -234,6 +234,22 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
+  {
+    id: "businessIntelligence",
+    path: "/business-intelligence",
+    number: 190,
+    access: "member",
+    unlisted: true,
+  },
+  {
+    id: "businessMetric",
+    path: "/business-metric/:metric",
+    number: 191,
+    access: "member",
+    example: "/business-metric/winRate",
+    unlisted: true,
+  },
+  { id: "myFigures", path: "/my-figures", number: 192, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -276,6 +292,9 @@ export const features = {
   sharedFinancingScenario: "financing",
   financingApplications: "financing",
   sharedFinancingApplication: "financing",
+  businessIntelligence: "intelligence",
+  businessMetric: "intelligence",
+  myFigures: "intelligence",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -295,4 +314,5 @@ export const endpoints = {
   "/shared/:link/pay-application.pdf": "shared-pay-application-pdf.ts",
   "/financing-schedule/schedule.csv": "financing-schedule-csv.ts",
   "/shared/:link/financing-file/:file": "shared-financing-file.ts",
+  "/business-metric/:metric/rows.csv": "business-metric-csv.ts",
 } as const satisfies AreaEndpoints;

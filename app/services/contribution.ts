@@ -8,6 +8,7 @@ import type { Params } from "../i18n/translator.ts";
 import type { BriefSource } from "./brief.ts";
 import type { ChainSource } from "./chain-sources.ts";
 import type { DaySource } from "./day-sources.ts";
+import type { Metric } from "./metrics.ts";
 import type { NeedSource } from "./needs.ts";
 import type { Payments } from "./payments.server.ts";
 import type { NotCleared, SiteSource, SiteTask } from "./site-sources.ts";
@@ -257,6 +258,8 @@ export interface Contribution {
   notCleared?: readonly SiteSource<NotCleared>[];
   /** What waits for a member today. */
   needsMe?: readonly NeedSource[];
+  /** Figures over the feature's own rows. */
+  metrics?: readonly Metric[];
   /** What others have a part in, when an account is deleted. */
   sharedWithOthers?: readonly SharedWithOthers[];
   /** Records whose files are not opened by everybody who reads them, or not without an entry in a log, by their kind. */
@@ -291,6 +294,7 @@ export interface Contributions {
   siteTasks: readonly SiteSource<SiteTask>[];
   notCleared: readonly SiteSource<NotCleared>[];
   needsMe: readonly NeedSource[];
+  metrics: readonly Metric[];
   sharedWithOthers: readonly SharedWithOthers[];
   guardedFiles: Readonly<Record<string, FileGuard>>;
   signed: ReadonlySet<string>;

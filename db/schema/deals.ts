@@ -86,6 +86,7 @@ export const deals = sqliteTable(
     index("deals_workspace").on(table.workspace, table.state, table.nextOn, table.id),
     index("deals_next_on").on(table.workspace, table.nextOn, table.id),
     index("deals_created").on(table.workspace, table.createdAt, table.id),
+    index("deals_closed").on(table.workspace, table.closedAt),
     index("deals_contact").on(table.contactId),
     index("deals_wakes").on(table.state, table.wakesAt),
   ],

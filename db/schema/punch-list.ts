@@ -52,6 +52,8 @@ export const punchItems = sqliteTable(
   (table) => [
     unique("punch_items_number").on(table.projectId, table.number),
     index("punch_items_workspace").on(table.workspace, table.projectId, table.number),
+    index("punch_items_created").on(table.workspace, table.createdAt),
+    index("punch_items_state").on(table.workspace, table.state, table.stateSince),
     check("punch_items_pin", sql`${table.pinX} between 0 and 1000 and ${table.pinY} between 0 and 1000`),
   ],
 );

@@ -111,5 +111,8 @@ export const schedulePromises = sqliteTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("schedule_promises_task").on(table.scheduleId, table.week, table.taskId)],
+  (table) => [
+    uniqueIndex("schedule_promises_task").on(table.scheduleId, table.week, table.taskId),
+    index("schedule_promises_week").on(table.workspace, table.week),
+  ],
 );

@@ -110,6 +110,7 @@ export const workforcePunches = sqliteTable(
   },
   (table) => [
     index("workforce_punches_workspace").on(table.workspace, table.crewId, table.weekTo),
+    index("workforce_punches_in").on(table.workspace, table.inAt),
     index("workforce_punches_worker").on(table.workerId, table.inAt),
     uniqueIndex("workforce_punches_open").on(table.openFor),
   ],

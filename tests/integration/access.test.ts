@@ -162,6 +162,18 @@ const TABLE: Record<string, Expected> = {
   "/shared/:link/pay-application.pdf": {
     at: ({ link }) => `/shared/${link}/pay-application.pdf`,
     get: byLink("303 door", "404"),
+  "/business-intelligence": { get: row("303 auth", "200", "200", "200") },
+  "/my-figures": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/business-metric/:metric": {
+    at: () => "/business-metric/winRate",
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/business-metric/:metric/rows.csv": {
+    at: () => "/business-metric/winRate/rows.csv",
+    get: row("303 auth", "200", "200", "200"),
   },
   "/intakes": {
     get: row("303 auth", "200", "200", "200"),
@@ -895,6 +907,7 @@ const CLOSED_ENDPOINTS = [
   "/financial-services/payments.csv",
   "/pay-application/:application/application.pdf",
   "/shared/:link/pay-application.pdf",
+  "/business-metric/:metric/rows.csv",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];

@@ -64,6 +64,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/financial-services/payments.csv": "member",
   "/pay-application/:application/application.pdf": "member",
   "/shared/:link/pay-application.pdf": "link",
+  "/business-metric/:metric/rows.csv": "member",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

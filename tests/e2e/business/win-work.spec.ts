@@ -32,6 +32,9 @@ const MEMBERS = [
   "/crm-import",
   "/open-leads",
   "/intakes",
+  "/business-intelligence",
+  "/business-metric/winRate",
+  "/my-figures",
 ];
 
 for (const language of ["en", "he"] as const) {

@@ -5,6 +5,7 @@ import { bidInvites, bidOffers, bidPackages, bidQuestions } from "~db/schema/bid
 import bidBound from "./bid.process.server.ts";
 import { bidsInChain } from "./bids.chain.server.ts";
 import { BID, bidPath, BID_LIMITS as MOST } from "./bids.limits.ts";
+import { bidMetrics } from "./bids.metrics.server.ts";
 import { sampleRows } from "./example.server.ts";
 import packageBound from "./package.process.server.ts";
 
@@ -12,6 +13,7 @@ import packageBound from "./package.process.server.ts";
 const FORM_BYTES = 32 * 1024;
 
 export default {
+  metrics: bidMetrics,
   owned: [
     {
       by: bidPackages.workspace,

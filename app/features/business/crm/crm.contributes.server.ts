@@ -6,12 +6,14 @@ import { sampleCrm } from "~db/seed/sample/business/crm.ts";
 import { CRM_LIMITS } from "./crm.limits.ts";
 import bound from "./deal.process.server.ts";
 import { dealsInChain } from "./deals.chain.server.ts";
+import { dealMetrics } from "./deals.metrics.server.ts";
 import { dealsNeeds } from "./deals.needs.server.ts";
 
 /** The fields of a form beside its file, and the lines around its parts. */
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  metrics: dealMetrics,
   chain: [dealsInChain],
   needsMe: [dealsNeeds],
   owned: [

@@ -6,8 +6,10 @@ import { sampleDocuments } from "./example.server.ts";
 import bound from "./proposal.process.server.ts";
 import { proposalsInChain } from "./proposals.chain.server.ts";
 import { KIND, PROPOSAL, proposalPath } from "./proposals.limits.ts";
+import { proposalMetrics } from "./proposals.metrics.server.ts";
 
 export default {
+  metrics: proposalMetrics,
   chain: [proposalsInChain],
   // Its rows are documents of the engine of lines, which owns and clears them.
   samples: (db, { workspace, language, now }) => {

@@ -9,12 +9,14 @@ import { tellOfMachines } from "./alerts.server.ts";
 import { sampleListings } from "./example.server.ts";
 import { loansNeeds } from "./loans.needs.server.ts";
 import { LOANS } from "./rentals.limits.ts";
+import { rentalMetrics } from "./rentals.metrics.server.ts";
 import { sampleLoans } from "./sample-loans.server.ts";
 
 /** The largest photo, and what else a form with one sends. */
 const PHOTO_BYTES = BOOKING_LIMITS.photoBytes + 16 * 1024;
 
 export default {
+  metrics: rentalMetrics,
   owned: [
     {
       by: rentalWants.workspace,

@@ -7,10 +7,12 @@ import bound from "./change-order.process.server.ts";
 import { changeOrdersBrief } from "./change-orders.brief.server.ts";
 import { changesOfDay } from "./change-orders.day.server.ts";
 import { CHANGE_ORDER, changeOrderPath, KIND, OF_PROJECT } from "./change-orders.limits.ts";
+import { changeOrderMetrics } from "./change-orders.metrics.server.ts";
 import { changeOrdersNeeds } from "./change-orders.needs.server.ts";
 import { sampleDocuments } from "./example.server.ts";
 
 export default {
+  metrics: changeOrderMetrics,
   dayFacts: [changesOfDay],
   needsMe: [changeOrdersNeeds],
   brief: [changeOrdersBrief],

@@ -5,11 +5,13 @@ import { costLines } from "~db/schema/costs.ts";
 import { projects } from "~db/schema/projects.ts";
 import { sampleCosts } from "~db/seed/sample/projects/costs.ts";
 import { COST_LIMITS } from "./costs.limits.ts";
+import { costMetrics } from "./costs.metrics.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  metrics: costMetrics,
   owned: [
     {
       by: costLines.workspace,

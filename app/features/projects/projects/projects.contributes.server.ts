@@ -11,8 +11,10 @@ import { projectsBrief } from "./projects.brief.server.ts";
 const SAMPLE_ZONE = "America/Chicago";
 
 import { projectsInChain } from "./projects.chain.server.ts";
+import { projectMetrics } from "./projects.metrics.server.ts";
 
 export default {
+  metrics: projectMetrics,
   chain: [projectsInChain],
   brief: [projectsBrief],
   owned: [

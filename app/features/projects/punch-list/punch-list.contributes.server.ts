@@ -8,6 +8,7 @@ import punch from "./punch.process.server.ts";
 import { punchBrief } from "./punch-list.brief.server.ts";
 import { punchOfDay } from "./punch-list.day.server.ts";
 import { itemPath, PUNCH, PUNCH_LIMITS, PUNCH_LIST } from "./punch-list.limits.ts";
+import { punchMetrics } from "./punch-list.metrics.server.ts";
 import { sampleItems } from "./room-templates.ts";
 
 /** The fields of a form beside its picture. */
@@ -15,6 +16,7 @@ const FORM_BYTES = 16 * 1024;
 const UPLOAD = PUNCH_LIMITS.photoBytes + FILE_LIMITS.thumbBytes + FORM_BYTES;
 
 export default {
+  metrics: punchMetrics,
   dayFacts: [punchOfDay],
   brief: [punchBrief],
   owned: [

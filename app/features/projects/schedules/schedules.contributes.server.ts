@@ -4,12 +4,14 @@ import { toastSet } from "~/services/toast.ts";
 import { scheduleBaselines, schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { schedulesBrief } from "./schedules.brief.server.ts";
 import { SCHEDULE_LIMITS } from "./schedules.limits.ts";
+import { scheduleMetrics } from "./schedules.metrics.server.ts";
 import { scheduleTasksOfDay } from "./site-plans.queries.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  metrics: scheduleMetrics,
   brief: [schedulesBrief],
   siteTasks: [scheduleTasksOfDay],
   owned: [

@@ -19,6 +19,7 @@ import process from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
 import { workforceBrief } from "./workforce.brief.server.ts";
 import { CREW, crewPath, WORKER, workerPath } from "./workforce.limits.ts";
+import { workforceMetrics } from "./workforce.metrics.server.ts";
 import { workforceNeeds } from "./workforce.needs.server.ts";
 
 const TABLES = [
@@ -32,6 +33,7 @@ const TABLES = [
 ] as const;
 
 export default {
+  metrics: workforceMetrics,
   needsMe: [workforceNeeds],
   brief: [workforceBrief],
   owned: TABLES.map((table) => ({

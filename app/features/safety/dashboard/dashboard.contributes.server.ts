@@ -7,6 +7,7 @@ import { sites } from "~db/schema/tools.ts";
 import { sampleHistory, sampleObservations, sampleReports } from "~db/seed/sample/safety/dashboard.ts";
 import { dashboardBrief } from "./dashboard.brief.server.ts";
 import { DASHBOARD, NEAR_MISS, SAFETY_LIMITS } from "./dashboard.limits.ts";
+import { safetyMetrics } from "./dashboard.metrics.server.ts";
 import { REPORT_FILES } from "./dashboard.queries.server.ts";
 import { mayOpenPhoto } from "./opened.server.ts";
 
@@ -14,6 +15,7 @@ import { mayOpenPhoto } from "./opened.server.ts";
 const PICTURE = SAFETY_LIMITS.photoBytes + 16 * 1024;
 
 export default {
+  metrics: safetyMetrics,
   brief: [dashboardBrief],
   owned: [
     {

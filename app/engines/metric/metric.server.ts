@@ -1,0 +1,148 @@
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+// biome-ignore-all lint/performance/noReExportAll: the same door, for whoever needs the database too
+import { type SQL, sql } from "drizzle-orm";
+import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { factsOf } from "~/services/metric-facts.server.ts";
+import type { Metric, MetricReach, PartId } from "~/services/metrics.ts";
+import type { Database } from "~db/client.ts";
+import { added, bucketsOf, type Grain, type Span, type Sums } from "./metric.ts";
+
+export * from "./metric.ts";
+
+/** What a figure is asked for. */
+export interface Asked {
+  /** Whose rows, with or without examples. */
+  of: MetricReach["of"];
+  /** Today, `YYYY-MM-DD`. */
+  day: string;
+  now: Span;
+  before: Span;
+  /** Rows of one project alone; empty for all. */
+  project: string;
+}
+
+/** Rows of the workspace that somebody works in, while they may read it; examples only where they are asked for. */
+export const readable =
+  (actor: Person, samples: boolean): MetricReach["of"] =>
+  (column, isSample) =>
+    sql`(${column} = ${actor.workspace} and ${mayRead(actor, actor.workspace)}${
+      isSample && !samples ? sql` and not ${isSample}` : sql``
+    })`;
+
+/** The select of a figure's facts as a table to read from. */
+const factTable = (metric: Metric, { of, day }: Asked, { from, to }: Span) =>
+  sql`(${factsOf(metric, { of, day, from, to })}) as fact`;
+
+const ofProject = ({ project }: Asked): SQL => (project === "" ? sql`1` : sql`fact.project = ${project}`);
+
+const SUMS = {
+  top: sql<number>`coalesce(sum(fact.top), 0)`,
+  bottom: sql<number>`coalesce(sum(fact.bottom), 0)`,
+  rows: sql<number>`count(*)`,
+};
+
+const BUCKETS: Record<Grain, SQL<string>> = {
+  day: sql`fact.day`,
+  week: sql`date(fact.day, '-' || strftime('%w', fact.day) || ' days')`,
+  month: sql`substr(fact.day, 1, 7)`,
+};
+
+/**
+ * The sums of the days that are asked for, bucket by bucket, and those of the days before under their own mark: one reading of
+ * the rows. A figure of now has one bucket.
+ */
+export function tileStatement(db: Database, metric: Metric, asked: Asked, grain: Grain) {
+  const { now, before } = asked;
+  if (metric.when === "now")
+    return db
+      .select({ bucket: sql<string>`''`, isNow: sql<number>`1`, ...SUMS })
+      .from(factTable(metric, asked, now))
+      .where(ofProject(asked))
+      .groupBy(sql`1`);
+  const isNow = sql<number>`(fact.day >= ${now.from})`;
+  return db
+    .select({ bucket: sql<string>`${BUCKETS[grain]}`, isNow, ...SUMS })
+    .from(factTable(metric, asked, { from: before.from, to: now.to }))
+    .where(sql`${ofProject(asked)} and (fact.day >= ${now.from} or fact.day <= ${before.to})`)
+    .groupBy(sql`1`, sql`2`);
+}
+export type TileRow = Sums & { bucket: string; isNow: number };
+
+const sumsOf = ({ top, bottom, rows }: Sums): Sums => ({
+  top: Number(top),
+  bottom: Number(bottom),
+  rows: Number(rows),
+});
+
+/** The rows of a tile's statement as its figures: now, before, and bucket by bucket without a gap. */
+export function readTile(
+  metric: Metric,
+  rows: readonly TileRow[],
+  { now }: Pick<Asked, "now">,
+  grain: Grain,
+) {
+  const add = (of: readonly TileRow[]): Sums => added(of.map(sumsOf));
+  const current = rows.filter(({ isNow }) => Number(isNow) === 1);
+  if (metric.when === "now") return { now: add(current), before: undefined, buckets: [] };
+  return {
+    now: add(current),
+    before: add(rows.filter(({ isNow }) => Number(isNow) !== 1)),
+    buckets: bucketsOf(now, grain).map((bucket) => ({
+      bucket,
+      sums: add(current.filter((one) => one.bucket === bucket)),
+    })),
+  };
+}
+
+/** What a figure can be split by. */
+export type Split = PartId | "month" | "week" | "project";
+export const splitsOf = (metric: Metric): Split[] => [
+  ...(metric.when === "period" ? (["month", "week"] as const) : []),
+  ...(metric.hasProject ? (["project"] as const) : []),
+  ...(Object.keys(metric.parts ?? {}) as PartId[]),
+];
+
+/** Most parts that are told apart. */
+export const MOST_PARTS = 60;
+
+/** The sums of a figure, part by part: time in its order, all else with most rows first. */
+export function splitStatement(db: Database, metric: Metric, asked: Asked, split: Split) {
+  const isTime = split === "month" || split === "week";
+  const key = isTime
+    ? BUCKETS[split]
+    : split === "project"
+      ? sql`fact.project`
+      : sql`fact.${sql.identifier(`part_${split}`)}`;
+  return db
+    .select({ key: sql<string>`${key}`, ...SUMS })
+    .from(factTable(metric, asked, asked.now))
+    .where(ofProject(asked))
+    .groupBy(sql`1`)
+    .orderBy(isTime ? sql`1` : sql`count(*) desc, 1`)
+    .limit(MOST_PARTS);
+}
+
+/** The rows of a figure, newest first, from one on. */
+export function rowsStatement(
+  db: Database,
+  metric: Metric,
+  asked: Asked,
+  page: { from: number; count: number },
+) {
+  return db
+    .select({
+      id: sql<string>`fact.id`,
+      link: sql<string>`fact.link`,
+      name: sql<string>`fact.name`,
+      day: sql<string>`fact.day`,
+      project: sql<string>`fact.project`,
+      top: sql<number>`fact.top`,
+      bottom: sql<number>`fact.bottom`,
+    })
+    .from(factTable(metric, asked, asked.now))
+    .where(ofProject(asked))
+    .orderBy(sql`fact.day desc, fact.id`)
+    .limit(page.count)
+    .offset(page.from);
+}
+export type FactRow = Awaited<ReturnType<typeof rowsStatement>>[number];

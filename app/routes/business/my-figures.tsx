@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { presentMember } from "~/engines/trust/trust.server.ts";
+import { DrawnMine } from "~/features/business/intelligence/components/drawn-screens.tsx";
+import { mineView } from "~/features/business/intelligence/intelligence.view.server.ts";
+import { answerQuestions } from "~/features/business/intelligence/questions.form.server.ts";
+import { visitorDay } from "~/lib/local-day.ts";
+import { readForm } from "~/services/form.server.ts";
+import { requireUser } from "~/services/guard.server.ts";
+
+export const handle = { served: ["intelligence", "metrics"] };
+
+/** The questions about figures that a member keeps, and the form of another one. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = await presentMember(context, await requireUser(context, request));
+  const wanted = new URL(request.url).searchParams;
+  return { view: await mineView(context, actor, { day: visitorDay(request, context.now()), wanted }) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = await presentMember(context, await requireUser(context, request));
+  const answer = await answerQuestions(context, actor, await readForm(request));
+  if (!answer.ok) return data({ sent: answer.sent }, answer.status);
+  await context.toast.set(answer.toast);
+  return redirect(answer.to, 303);
+}
+
+export default function MyFiguresRoute() {
+  return <DrawnMine view={useLoaderData<typeof loader>().view} sent={useActionData<typeof action>()?.sent} />;
+}

@@ -1,0 +1,31 @@
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id, workspace } from "./columns.ts";
+
+/** A question about figures that a member keeps on a board of their own: it is asked anew whenever the board is opened. */
+export const metricQuestions = sqliteTable(
+  "metric_questions",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** Whose board it is on, as an owner. */
+    keeper: text("keeper").notNull(),
+    /** By the names of the catalogue; empty where it is not split. */
+    metric: text("metric").notNull(),
+    split: text("split").notNull().default(""),
+    period: text("period").notNull(),
+    /** A project of the workspace, or all of them. */
+    project: text("project").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("metric_questions_workspace").on(table.workspace, table.keeper, table.createdAt),
+    uniqueIndex("metric_questions_once").on(
+      table.workspace,
+      table.keeper,
+      table.metric,
+      table.split,
+      table.period,
+      table.project,
+    ),
+  ],
+);

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { GOALS } from "../../../app/services/metrics.ts";
+import type { Browser } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
+
+const t = translator("en", "intelligence");
+const words = translator("en", "metrics");
+const member = async () => (await newMember(product)).browser;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A deal with a value, through its own form. */
+async function added(browser: Browser, title: string) {
+  const page = await browser.visit("/crm-dashboard");
+  const made = await browser.submit(page, { intent: "quick" }, { name: title, phone: "(512) 555-0101" });
+  expect(made.status).toBe(200);
+}
+
+test.each(LANGUAGES)(
+  "a member opens every board and figure, and an empty one says so, in %s",
+  async (language) => {
+    const browser = await member();
+    const say = translator(language, "intelligence");
+    const names = translator(language, "metrics");
+    for (const goal of GOALS) {
+      const page = await browser.visit(`/business-intelligence?goal=${goal}&lang=${language}`);
+      expect([goal, page.status, page.heading]).toEqual([
+        goal,
+        200,
+        translator(language, "shell")("screens.businessIntelligence.title"),
+      ]);
+      for (const said of [names(`goals.${goal}`), say("fields.period")]) expect(page.text).toContain(said);
+    }
+    const one = await browser.visit(`/business-metric/winRate?lang=${language}`);
+    expect([one.status, one.heading]).toEqual([200, names("names.winRate")]);
+    for (const said of [say("notEnough"), names("texts.winRate"), say("noRows")])
+      expect(one.text).toContain(said);
+    expect((await browser.visit("/business-metric/profit")).status).toBe(404);
+  },
+);
+
+test("a figure opens its very rows and their file, and each row its page", async () => {
+  const browser = await member();
+  await added(browser, "Homeowner 1");
+  await added(browser, "Homeowner 2");
+  const board = await browser.visit("/business-intelligence");
+  expect(board.text).toContain(words("names.dealsBegun"));
+  const link = /\/business-metric\/dealsBegun[^"]*/.exec(board.body)?.[0] ?? "";
+  const page = await browser.visit(link);
+  expect(page.text).toContain(t("fromRows", { count: 2 }));
+  const rows = [...page.body.matchAll(/href="(\/deal\/[\w-]{36})"/g)].map(([, href]) => href ?? "");
+  expect(new Set(rows).size).toBe(2);
+  for (const row of rows) expect((await browser.visit(row)).status).toBe(200);
+  const csv = await browser.get("/business-metric/dealsBegun/rows.csv");
+  expect([csv.status, csv.body.includes("Homeowner 1"), csv.body.includes("Homeowner 2")]).toEqual([
+    200,
+    true,
+    true,
+  ]);
+  // Nobody else counts them.
+  expect((await (await member()).visit("/business-metric/dealsBegun")).text).toContain(t("noRows"));
+});
+
+test("a period that ends before it begins is said beside its field, with what was typed", async () => {
+  const browser = await member();
+  const own = (from: string, to: string, path = "/business-intelligence") =>
+    browser.visit(`${path}?period=own&from=${from}&to=${to}`);
+  const wrong = await own("2026-03-02", "2026-03-01");
+  expect([wrong.status, wrong.valueOf("from"), wrong.valueOf("to")]).toEqual([
+    422,
+    "2026-03-02",
+    "2026-03-01",
+  ]);
+  expect(wrong.text).toContain(t("errors.order"));
+  expect((await own("2026-02-30", "2026-03-01", "/business-metric/winRate")).text).toContain(t("errors.day"));
+  expect((await own("2001-01-01", "2026-03-01")).text).toContain(t("errors.long"));
+  expect((await own(inDays(-9), inDays(0))).status).toBe(200);
+});
+
+test("examples are counted where they are asked for, and the page says so", async () => {
+  const browser = await member();
+  const profile = await browser.visit("/profile");
+  await browser.submit(profile, { intent: "add-samples" });
+  const plain = await browser.visit("/business-intelligence?period=twelve");
+  expect(plain.text).not.toContain(t("withSamples.title"));
+  for (const goal of GOALS) {
+    const page = await browser.visit(`/business-intelligence?period=twelve&samples=on&goal=${goal}`);
+    expect([goal, page.status, page.text.includes(t("withSamples.title"))]).toEqual([goal, 200, true]);
+  }
+});
+
+test("a member keeps a question made of selects, and takes it off again; a split that the figure has not is refused", async () => {
+  const browser = await member();
+  const form = { metric: "winRate", split: "machine", period: "year", project: "" };
+  const refused = await browser.submit(await browser.visit("/my-figures"), { intent: "keep" }, form);
+  expect([refused.status, refused.valueOf("split")]).toEqual([422, "machine"]);
+  expect(refused.text).toContain(t("errors.split"));
+  const kept = await browser.submit(refused, { intent: "keep" }, { ...form, split: "source" });
+  expect([kept.status, kept.toasts]).toEqual([200, [t("toasts.figureKept")]]);
+  const again = await browser.submit(kept, { intent: "keep" }, { ...form, split: "source" });
+  expect(again.body.match(/name="question"/g)?.length).toBe(1);
+  const gone = await browser.submit(again, { intent: "drop" });
+  expect([gone.toasts, gone.text.includes(t("mine.none"))]).toEqual([[t("toasts.figureDropped")], true]);
+});
