@@ -155,6 +155,21 @@ export const screens = [
   },
   { id: "intakes", path: "/intakes", number: 141, access: "member", unlisted: true },
   { id: "sharedIntake", path: "/shared/:link/intake", number: 142, access: "link", unlisted: true },
+  {
+    id: "financialAdminServices",
+    path: "/financial-admin-services",
+    number: 170,
+    access: "member",
+    unlisted: true,
+  },
+  {
+    id: "deskItem",
+    path: "/desk-item/:item",
+    number: 171,
+    access: "member",
+    example: "/desk-item/sample",
+    unlisted: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -185,6 +200,8 @@ export const features = {
   leadReports: "lead-generation",
   intakes: "customer-questionnaire",
   sharedIntake: "customer-questionnaire",
+  financialAdminServices: "back-office",
+  deskItem: "back-office",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -198,4 +215,5 @@ export const endpoints = {
   "/lead-evidence/:file": "lead-evidence.ts",
   "/shared/:link/intake-file/:file": "shared-intake-file.ts",
   "/intakes.csv": "intakes-csv.ts",
+  "/financial-admin-services/papers.csv": "desk-papers-csv.ts",
 } as const satisfies AreaEndpoints;

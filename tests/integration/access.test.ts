@@ -115,6 +115,16 @@ const TABLE: Record<string, Expected> = {
   "/crm-contacts": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/deals.csv": { get: row("303 auth", "200", "200", "200") },
   "/crm-dashboard/people.csv": { get: row("303 auth", "200", "200", "200") },
+  "/financial-admin-services": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/desk-item/:item": {
+    at: () => "/desk-item/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/financial-admin-services/papers.csv": { get: row("303 auth", "200", "200", "200") },
   "/intakes": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -833,6 +843,7 @@ const CLOSED_ENDPOINTS = [
   "/project-costs/:project/costs.csv",
   "/crm-dashboard/deals.csv",
   "/crm-dashboard/people.csv",
+  "/financial-admin-services/papers.csv",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];

@@ -58,6 +58,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/profile/archive": "member",
   "/crm-dashboard/deals.csv": "member",
   "/crm-dashboard/people.csv": "member",
+  "/financial-admin-services/papers.csv": "member",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

@@ -1,0 +1,10 @@
+import { drawnPart, servedPart } from "~/ui/served-part.tsx";
+
+/** The server alone draws the desk: every form and link of its pages asks for the next page. */
+export const DrawnDesk = import.meta.env.SSR
+  ? drawnPart((await import("./desk-screen.tsx")).default)
+  : servedPart(() => import("./desk-screen.tsx"));
+
+export const DrawnItem = import.meta.env.SSR
+  ? drawnPart((await import("./item-screen.tsx")).default)
+  : servedPart(() => import("./item-screen.tsx"));
