@@ -21,4 +21,51 @@ CREATE TABLE `desk_items` (
 --> statement-breakpoint
 CREATE INDEX `desk_items_workspace` ON `desk_items` (`workspace_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `desk_items_vendor` ON `desk_items` (`workspace_id`,`vendor_key`,`created_at`);--> statement-breakpoint
-CREATE INDEX `desk_items_project` ON `desk_items` (`project_id`);
+CREATE INDEX `desk_items_project` ON `desk_items` (`project_id`);--> statement-breakpoint
+CREATE TABLE `lien_waivers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`project_id` text NOT NULL,
+	`party` text NOT NULL,
+	`party_key` text NOT NULL,
+	`payer` text DEFAULT '' NOT NULL,
+	`us_state` text DEFAULT '' NOT NULL,
+	`condition` text NOT NULL,
+	`stage` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`through_on` text NOT NULL,
+	`exceptions` text DEFAULT '' NOT NULL,
+	`language` text NOT NULL,
+	`payment_id` text,
+	`signed_name` text DEFAULT '' NOT NULL,
+	`signed_at` text,
+	`drawn` text DEFAULT '' NOT NULL,
+	`hash` text DEFAULT '' NOT NULL,
+	`state` text DEFAULT 'draft' NOT NULL,
+	`state_since` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `lien_waivers_workspace` ON `lien_waivers` (`workspace_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `lien_waivers_project` ON `lien_waivers` (`project_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `lien_waivers_payment` ON `lien_waivers` (`payment_id`);--> statement-breakpoint
+CREATE TABLE `waiver_payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`project_id` text NOT NULL,
+	`party` text NOT NULL,
+	`party_key` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`paid_on` text NOT NULL,
+	`reference` text DEFAULT '' NOT NULL,
+	`cleared_on` text,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `waiver_payments_workspace` ON `waiver_payments` (`workspace_id`,`project_id`,`party_key`);--> statement-breakpoint
+CREATE INDEX `waiver_payments_project` ON `waiver_payments` (`project_id`);

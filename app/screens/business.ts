@@ -170,6 +170,16 @@ export const screens = [
     example: "/desk-item/sample",
     unlisted: true,
   },
+  { id: "lienWaivers", path: "/lien-waivers", number: 172, access: "member", unlisted: true },
+  {
+    id: "lienWaiver",
+    path: "/lien-waiver/:waiver",
+    number: 173,
+    access: "member",
+    example: "/lien-waiver/sample",
+    unlisted: true,
+  },
+  { id: "sharedLienWaiver", path: "/shared/:link/lien-waiver", number: 174, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -202,6 +212,9 @@ export const features = {
   sharedIntake: "customer-questionnaire",
   financialAdminServices: "back-office",
   deskItem: "back-office",
+  lienWaivers: "back-office",
+  lienWaiver: "back-office",
+  sharedLienWaiver: "back-office",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -216,4 +229,6 @@ export const endpoints = {
   "/shared/:link/intake-file/:file": "shared-intake-file.ts",
   "/intakes.csv": "intakes-csv.ts",
   "/financial-admin-services/papers.csv": "desk-papers-csv.ts",
+  "/lien-waiver/:waiver/waiver.pdf": "lien-waiver-pdf.ts",
+  "/shared/:link/waiver.pdf": "shared-lien-waiver-pdf.ts",
 } as const satisfies AreaEndpoints;

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, sample, version, workspace } from "./columns.ts";
 import { projects } from "./projects.ts";
 
@@ -34,5 +34,78 @@ export const deskItems = sqliteTable(
     index("desk_items_workspace").on(table.workspace, table.createdAt),
     index("desk_items_vendor").on(table.workspace, table.vendorKey, table.createdAt),
     index("desk_items_project").on(table.projectId),
+  ],
+);
+
+/** Money that came to a party of a job. An unconditional waiver stands on one that is cleared. */
+export const waiverPayments = sqliteTable(
+  "waiver_payments",
+  {
+    id: id(),
+    workspace: workspace(),
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    party: text("party").notNull(),
+    /** The party without case and accents: what is compared. */
+    partyKey: text("party_key").notNull(),
+    cents: cents("amount_cents").notNull(),
+    /** `YYYY-MM-DD`. */
+    paidOn: text("paid_on").notNull(),
+    /** The number of the check or the transfer. */
+    reference: text("reference").notNull().default(""),
+    /** The day on which the bank had it; null before. */
+    clearedOn: text("cleared_on"),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("waiver_payments_workspace").on(table.workspace, table.projectId, table.partyKey),
+    index("waiver_payments_project").on(table.projectId),
+  ],
+);
+
+/** A waiver of lien rights of one party of a job. What it says is never changed: another one takes its place. */
+export const lienWaivers = sqliteTable(
+  "lien_waivers",
+  {
+    id: id(),
+    workspace: workspace(),
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** Who signs: whoever worked or delivered. */
+    party: text("party").notNull(),
+    partyKey: text("party_key").notNull(),
+    /** Who pays them. */
+    payer: text("payer").notNull().default(""),
+    /** The state of the job, by its two letters; empty where it is not said. */
+    usState: text("us_state").notNull().default(""),
+    condition: text("condition").notNull(),
+    stage: text("stage").notNull(),
+    cents: cents("amount_cents").notNull(),
+    /** `YYYY-MM-DD`: work and material up to this day. */
+    throughOn: text("through_on").notNull(),
+    exceptions: text("exceptions").notNull().default(""),
+    /** In which the document is written. */
+    language: text("language").notNull(),
+    /** On which payment an unconditional one stands; a payment carries one. */
+    paymentId: text("payment_id"),
+    signedName: text("signed_name").notNull().default(""),
+    signedAt: moment("signed_at"),
+    /** As it was drawn with a finger; empty where it was only typed. */
+    drawn: text("drawn").notNull().default(""),
+    /** SHA-256 of what was signed, by whom and when. */
+    hash: text("hash").notNull().default(""),
+    state: text("state").notNull().default("draft"),
+    stateSince: moment("state_since").notNull(),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("lien_waivers_workspace").on(table.workspace, table.createdAt),
+    index("lien_waivers_project").on(table.projectId),
+    uniqueIndex("lien_waivers_payment").on(table.paymentId),
   ],
 );

@@ -124,6 +124,31 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/lien-waivers": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/lien-waiver/:waiver": {
+    at: () => "/lien-waiver/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/lien-waiver/:waiver/waiver.pdf": {
+    at: () => "/lien-waiver/sample/waiver.pdf",
+    get: row("303 auth", "404", "404", "404"),
+  },
+  "/shared/:link/lien-waiver": {
+    at: ({ link }) => `/shared/${link}/lien-waiver`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "sign", printedName: "Sample Roofer" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/waiver.pdf": {
+    at: ({ link }) => `/shared/${link}/waiver.pdf`,
+    get: byLink("303 door", "404"),
+  },
   "/financial-admin-services/papers.csv": { get: row("303 auth", "200", "200", "200") },
   "/intakes": {
     get: row("303 auth", "200", "200", "200"),
@@ -844,6 +869,8 @@ const CLOSED_ENDPOINTS = [
   "/crm-dashboard/deals.csv",
   "/crm-dashboard/people.csv",
   "/financial-admin-services/papers.csv",
+  "/lien-waiver/:waiver/waiver.pdf",
+  "/shared/:link/waiver.pdf",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];

@@ -59,6 +59,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/crm-dashboard/deals.csv": "member",
   "/crm-dashboard/people.csv": "member",
   "/financial-admin-services/papers.csv": "member",
+  "/lien-waiver/:waiver/waiver.pdf": "member",
+  "/shared/:link/waiver.pdf": "link",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

@@ -10,6 +10,21 @@ const en = {
     description: "One receipt or bill: its picture, its code and the next step.",
     keywords: "receipt, bill",
   },
+  lienWaivers: {
+    title: "Lien waivers",
+    description:
+      "Waivers of lien rights, signed by link, none of them unconditional before the money has cleared.",
+    keywords: "lien waiver, lien release, conditional, unconditional, progress payment, final payment",
+  },
+  lienWaiver: {
+    title: "Lien waiver",
+    description: "One waiver: what it says, who signs it, and the payment it stands on.",
+    keywords: "lien waiver",
+  },
+  sharedLienWaiver: {
+    title: "Waiver to sign",
+    description: "One waiver to read and sign without an account.",
+  },
 };
 
 export default en;

@@ -13,4 +13,20 @@ export default {
     description: "Un recibo o una factura: su foto, su código y el siguiente paso.",
     keywords: "recibo, factura",
   },
+  lienWaivers: {
+    title: "Renuncias de gravamen",
+    description:
+      "Renuncias de gravamen firmadas por enlace; ninguna incondicional antes de que el dinero se haya cobrado.",
+    keywords:
+      "renuncia de gravamen, liberación de gravamen, condicional, incondicional, pago parcial, pago final",
+  },
+  lienWaiver: {
+    title: "Renuncia de gravamen",
+    description: "Una renuncia: qué dice, quién la firma y en qué pago se apoya.",
+    keywords: "renuncia de gravamen",
+  },
+  sharedLienWaiver: {
+    title: "Renuncia para firmar",
+    description: "Una renuncia para leer y firmar sin cuenta.",
+  },
 } satisfies Translation<typeof en>;

@@ -1,22 +1,34 @@
 import { sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { deskItems } from "~db/schema/back-office.ts";
+import { deskItems, lienWaivers, waiverPayments } from "~db/schema/back-office.ts";
 import { DESK, DESK_LIMITS } from "./desk.limits.ts";
 import { deskNeeds } from "./desk.needs.server.ts";
 import deskBound from "./desk-item.process.server.ts";
-import { sampleRows } from "./example.server.ts";
+import { sampleRows, sampleWaivers } from "./example.server.ts";
+import { LIEN_WAIVER, waiverPath } from "./waiver.limits.ts";
+import { waiverNeeds } from "./waiver.needs.server.ts";
+import waiverBound from "./waiver.process.server.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
 const UPLOAD = DESK_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
-  needsMe: [deskNeeds],
-  owned: [{ by: deskItems.workspace, sample: deskItems.sample }],
+  needsMe: [deskNeeds, waiverNeeds],
+  owned: [
+    { by: deskItems.workspace, sample: deskItems.sample },
+    { by: waiverPayments.workspace, sample: waiverPayments.sample },
+    { by: lienWaivers.workspace, sample: lienWaivers.sample },
+  ],
   mentions: [
     { column: deskItems.codedBy, as: "owner", fate: "empty" },
     { column: deskItems.vendor, keep: "a firm, as its receipt names it" },
+    { column: waiverPayments.party, keep: "a firm, as the job calls it" },
+    { column: lienWaivers.party, keep: "a firm, as the job calls it" },
+    { column: lienWaivers.payer, keep: "a firm, as the job calls it" },
+    { column: lienWaivers.signedName, keep: "who signed a document that both sides hold" },
+    { column: lienWaivers.drawn, keep: "the signature on that document" },
   ],
   // On the first example of the projects, which stand in the same batch before these.
   hangingSamples: (db, { workspace, language, now }) => {
@@ -28,9 +40,29 @@ export default {
             where job.workspace_id = ${workspace} and job.sample order by job.name limit 1), value ->> 'code', '', 0, null,
           value ->> 'state', ${at}, 1, 1, ${at} from json_each(${JSON.stringify(sampleRows(language, now))}) where true`,
       ),
+      db.insert(lienWaivers).select(
+        sql`select lower(hex(randomblob(16))), ${workspace}, job.id, value ->> 'party', value ->> 'partyKey',
+          value ->> 'payer', value ->> 'usState', value ->> 'condition', value ->> 'stage', value ->> 'cents',
+          value ->> 'throughOn', value ->> 'exceptions', value ->> 'language', null, '', null, '', '',
+          value ->> 'state', ${at}, 1, 1, ${at} from json_each(${JSON.stringify(sampleWaivers(language, now))})
+          join projects as job on job.id = (select first.id from projects as first
+            where first.workspace_id = ${workspace} and first.sample order by first.name limit 1) where true`,
+      ),
     ];
   },
-  processes: [deskBound],
+  processes: [deskBound, waiverBound],
+  links: {
+    [LIEN_WAIVER]: {
+      verbs: ["sign"],
+      page: "lien-waiver",
+      title: (id) => sql`(select ${lienWaivers.party} from ${lienWaivers} where ${lienWaivers.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${lienWaivers} where ${lienWaivers.id} = ${id} and ${lienWaivers.workspace} = ${workspace})`,
+      href: waiverPath,
+      project: (id) =>
+        sql`(select ${lienWaivers.projectId} from ${lienWaivers} where ${lienWaivers.id} = ${id})`,
+    },
+  },
   bodyLimits: { [DESK]: UPLOAD, "/desk-item/:item": UPLOAD },
   toldOnPage: [DESK, "/desk-item/:item"],
   toasts: [
@@ -40,6 +72,14 @@ export default {
       deskMoved: "ok",
       deskKept: "ok",
       deskFile: "ok",
+    }),
+    toastSet("lien-waivers", {
+      waiverMade: "ok",
+      waiverPaid: "ok",
+      waiverCleared: "ok",
+      waiverConditional: "ok",
+      waiverMoved: "ok",
+      waiverSigned: "ok",
     }),
   ],
 } satisfies Contribution;

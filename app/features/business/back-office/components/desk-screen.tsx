@@ -123,6 +123,9 @@ export default function DeskScreen({ view, tooLarge, sent: posted }: DeskScreenP
       >
         <p>{t("lead")}</p>
       </PageHeading>
+      <p className="print:hidden">
+        <TextLink href="/lien-waivers">{shell("screens.lienWaivers.title")}</TextLink>
+      </p>
       <Problem sent={sent} />
       {!view.readOnly && (
         <TitledSection id="add" title={t("add.title")} className="grid gap-4 print:hidden">

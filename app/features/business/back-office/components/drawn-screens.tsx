@@ -8,3 +8,15 @@ export const DrawnDesk = import.meta.env.SSR
 export const DrawnItem = import.meta.env.SSR
   ? drawnPart((await import("./item-screen.tsx")).default)
   : servedPart(() => import("./item-screen.tsx"));
+
+export const DrawnWaivers = import.meta.env.SSR
+  ? drawnPart((await import("./waivers-screen.tsx")).default)
+  : servedPart(() => import("./waivers-screen.tsx"));
+
+export const DrawnWaiver = import.meta.env.SSR
+  ? drawnPart((await import("./waiver-screen.tsx")).default)
+  : servedPart(() => import("./waiver-screen.tsx"));
+
+export const DrawnHeldWaiver = import.meta.env.SSR
+  ? drawnPart((await import("./held-waiver-screen.tsx")).default)
+  : servedPart(() => import("./held-waiver-screen.tsx"));
