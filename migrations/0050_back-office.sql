@@ -22,6 +22,36 @@ CREATE TABLE `desk_items` (
 CREATE INDEX `desk_items_workspace` ON `desk_items` (`workspace_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `desk_items_vendor` ON `desk_items` (`workspace_id`,`vendor_key`,`created_at`);--> statement-breakpoint
 CREATE INDEX `desk_items_project` ON `desk_items` (`project_id`);--> statement-breakpoint
+CREATE TABLE `lien_clocks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`project_id` text NOT NULL,
+	`us_state` text NOT NULL,
+	`first_on` text NOT NULL,
+	`last_on` text,
+	`notice_sent_on` text,
+	`lien_filed_on` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `lien_clocks_job` ON `lien_clocks` (`project_id`);--> statement-breakpoint
+CREATE INDEX `lien_clocks_workspace` ON `lien_clocks` (`workspace_id`,`first_on`);--> statement-breakpoint
+CREATE TABLE `lien_rules` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`us_state` text NOT NULL,
+	`notice_days` integer,
+	`lien_days` integer NOT NULL,
+	`source` text DEFAULT '' NOT NULL,
+	`as_of` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `lien_rules_state` ON `lien_rules` (`workspace_id`,`us_state`);--> statement-breakpoint
 CREATE TABLE `lien_waivers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,

@@ -180,6 +180,7 @@ export const screens = [
     unlisted: true,
   },
   { id: "sharedLienWaiver", path: "/shared/:link/lien-waiver", number: 174, access: "link", unlisted: true },
+  { id: "lienClocks", path: "/lien-clocks", number: 175, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -215,6 +216,7 @@ export const features = {
   lienWaivers: "back-office",
   lienWaiver: "back-office",
   sharedLienWaiver: "back-office",
+  lienClocks: "back-office",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -229,6 +231,7 @@ export const endpoints = {
   "/shared/:link/intake-file/:file": "shared-intake-file.ts",
   "/intakes.csv": "intakes-csv.ts",
   "/financial-admin-services/papers.csv": "desk-papers-csv.ts",
+  "/lien-clocks/deadlines.ics": "lien-clocks-ics.ts",
   "/lien-waiver/:waiver/waiver.pdf": "lien-waiver-pdf.ts",
   "/shared/:link/waiver.pdf": "shared-lien-waiver-pdf.ts",
 } as const satisfies AreaEndpoints;

@@ -109,3 +109,48 @@ export const lienWaivers = sqliteTable(
     uniqueIndex("lien_waivers_payment").on(table.paymentId),
   ],
 );
+
+/** What a workspace has put in the place of our figures for a state; where it has no row, ours stand. */
+export const lienRules = sqliteTable(
+  "lien_rules",
+  {
+    id: id(),
+    workspace: workspace(),
+    usState: text("us_state").notNull(),
+    /** Days from the first furnishing; null where the state asks for no notice. */
+    noticeDays: integer("notice_days"),
+    /** Days from the last furnishing or the completion. */
+    lienDays: integer("lien_days").notNull(),
+    source: text("source").notNull().default(""),
+    /** `YYYY-MM-DD`: when somebody last looked at the source. */
+    asOf: text("as_of").notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("lien_rules_state").on(table.workspace, table.usState)],
+);
+
+/** The clock of a job: from its first and its last furnishing run the days of its state. */
+export const lienClocks = sqliteTable(
+  "lien_clocks",
+  {
+    id: id(),
+    workspace: workspace(),
+    projectId: text("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    usState: text("us_state").notNull(),
+    /** Days are `YYYY-MM-DD` at the site. */
+    firstOn: text("first_on").notNull(),
+    lastOn: text("last_on"),
+    noticeSentOn: text("notice_sent_on"),
+    lienFiledOn: text("lien_filed_on"),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("lien_clocks_job").on(table.projectId),
+    index("lien_clocks_workspace").on(table.workspace, table.firstOn),
+  ],
+);

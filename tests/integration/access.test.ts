@@ -124,6 +124,11 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/lien-clocks": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/lien-clocks/deadlines.ics": { get: row("303 auth", "200", "200", "200") },
   "/lien-waivers": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -870,6 +875,7 @@ const CLOSED_ENDPOINTS = [
   "/crm-dashboard/people.csv",
   "/financial-admin-services/papers.csv",
   "/lien-waiver/:waiver/waiver.pdf",
+  "/lien-clocks/deadlines.ics",
   "/shared/:link/waiver.pdf",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",

@@ -61,6 +61,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/financial-admin-services/papers.csv": "member",
   "/lien-waiver/:waiver/waiver.pdf": "member",
   "/shared/:link/waiver.pdf": "link",
+  "/lien-clocks/deadlines.ics": "member",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

@@ -25,6 +25,12 @@ const en = {
     title: "Waiver to sign",
     description: "One waiver to read and sign without an account.",
   },
+  lienClocks: {
+    title: "Notice and lien clocks",
+    description:
+      "By when the notice goes out and the lien is filed, counted from the first and the last day of a job.",
+    keywords: "preliminary notice, lien deadline, notice to owner, mechanics lien",
+  },
 };
 
 export default en;

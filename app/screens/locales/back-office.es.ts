@@ -29,4 +29,10 @@ export default {
     title: "Renuncia para firmar",
     description: "Una renuncia para leer y firmar sin cuenta.",
   },
+  lienClocks: {
+    title: "Plazos de aviso y gravamen",
+    description:
+      "Hasta cuándo se envía el aviso y se registra el gravamen, contado desde el primer y el último día de la obra.",
+    keywords: "aviso preliminar, plazo de gravamen, aviso al propietario, gravamen mecánico",
+  },
 } satisfies Translation<typeof en>;

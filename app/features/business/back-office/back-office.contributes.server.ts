@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { deskItems, lienWaivers, waiverPayments } from "~db/schema/back-office.ts";
+import { deskItems, lienClocks, lienRules, lienWaivers, waiverPayments } from "~db/schema/back-office.ts";
+import { clockNeeds } from "./clock.needs.server.ts";
 import { DESK, DESK_LIMITS } from "./desk.limits.ts";
 import { deskNeeds } from "./desk.needs.server.ts";
 import deskBound from "./desk-item.process.server.ts";
@@ -15,11 +17,13 @@ const FORM_BYTES = 16 * 1024;
 const UPLOAD = DESK_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
-  needsMe: [deskNeeds, waiverNeeds],
+  needsMe: [clockNeeds, deskNeeds, waiverNeeds],
   owned: [
     { by: deskItems.workspace, sample: deskItems.sample },
     { by: waiverPayments.workspace, sample: waiverPayments.sample },
     { by: lienWaivers.workspace, sample: lienWaivers.sample },
+    { by: lienRules.workspace },
+    { by: lienClocks.workspace, sample: lienClocks.sample },
   ],
   mentions: [
     { column: deskItems.codedBy, as: "owner", fate: "empty" },
@@ -47,6 +51,11 @@ export default {
           value ->> 'state', ${at}, 1, 1, ${at} from json_each(${JSON.stringify(sampleWaivers(language, now))})
           join projects as job on job.id = (select first.id from projects as first
             where first.workspace_id = ${workspace} and first.sample order by first.name limit 1) where true`,
+      ),
+      db.insert(lienClocks).select(
+        sql`select ${crypto.randomUUID()}, ${workspace}, job.id, 'CA', ${dayAfter(localDay(now), -12)}, null, null, null,
+          1, 1, ${at} from projects as job where job.workspace_id = ${workspace} and job.sample
+          order by job.name limit 1`,
       ),
     ];
   },
@@ -81,5 +90,6 @@ export default {
       waiverMoved: "ok",
       waiverSigned: "ok",
     }),
+    toastSet("lien-clocks", { clockStarted: "ok", clockSaved: "ok", clockRule: "ok" }),
   ],
 } satisfies Contribution;

@@ -14,8 +14,10 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
+import { CLOCKS } from "../clock.limits.ts";
 import { DESK, itemPath, VIEWS, withQuery } from "../desk.limits.ts";
 import type { DeskView } from "../desk.view.server.ts";
+import { WAIVERS } from "../waiver.limits.ts";
 import { FileField, PaperFields, Problem, tooLargeSent, useSay } from "./desk-parts.tsx";
 
 interface DeskScreenProps {
@@ -123,8 +125,9 @@ export default function DeskScreen({ view, tooLarge, sent: posted }: DeskScreenP
       >
         <p>{t("lead")}</p>
       </PageHeading>
-      <p className="print:hidden">
-        <TextLink href="/lien-waivers">{shell("screens.lienWaivers.title")}</TextLink>
+      <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        <TextLink href={WAIVERS}>{shell("screens.lienWaivers.title")}</TextLink>
+        <TextLink href={CLOCKS}>{shell("screens.lienClocks.title")}</TextLink>
       </p>
       <Problem sent={sent} />
       {!view.readOnly && (

@@ -20,3 +20,7 @@ export const DrawnWaiver = import.meta.env.SSR
 export const DrawnHeldWaiver = import.meta.env.SSR
   ? drawnPart((await import("./held-waiver-screen.tsx")).default)
   : servedPart(() => import("./held-waiver-screen.tsx"));
+
+export const DrawnClocks = import.meta.env.SSR
+  ? drawnPart((await import("./clocks-screen.tsx")).default)
+  : servedPart(() => import("./clocks-screen.tsx"));
