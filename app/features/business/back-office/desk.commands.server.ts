@@ -56,10 +56,7 @@ export async function addItem(
   store: FileStore,
   actor: Person,
   { idem, file, ...said }: NewItem & { file?: Sent },
-): Promise<
-  | CommandResult<"gone" | "full" | "not-allowed", { id: string }>
-  | { ok: false; error: "file"; file: FileRefusal }
-> {
+): Promise<CommandResult<"gone" | "full" | "not-allowed" | "file", { id: string }, { file?: FileRefusal }>> {
   const { db, now } = store;
   const { workspace } = actor;
   const at = now();
@@ -150,12 +147,11 @@ export const moveItem = async (deps: Deps, actor: Person, moving: Moving): Promi
 
 /** Posts a paper: its amount goes to the code of its job in the batch that moves it, so once or not at all. */
 export async function postItem(
-  deps: Deps,
+  deps: Deps & { costs: CostPosting },
   actor: Person,
-  costs: CostPosting,
   { record, version, idem }: Pick<Moving, "record" | "version" | "idem">,
 ): Promise<CommandResult<MoveRefusal | "costsFull">> {
-  const { db } = deps;
+  const { db, costs } = deps;
   const [found] = await db
     .select()
     .from(deskItems)

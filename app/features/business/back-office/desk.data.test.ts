@@ -86,14 +86,16 @@ test("a paper goes from the inbox to the costs of its job, once however often th
   expect(await moving(actor, first.id, "approve")).toBe("approved");
   const { version } = await rowOf(first.id);
   const post = { record: first.id, version, idem: key() };
-  const posted = await Promise.all([1, 2, 3].map(() => postItem({ db, now }, actor, costPosting, post)));
+  const posted = await Promise.all(
+    [1, 2, 3].map(() => postItem({ db, now, costs: costPosting }, actor, post)),
+  );
   expect(posted).toContainEqual({ ok: true });
   expect((await rowOf(first.id)).state).toBe("posted");
   const other = await adding(actor, { amount: 1_000 });
   await coding(actor, other, { project, amount: 1_000 });
   await moving(actor, other, "approve");
   const next = { record: other, version: (await rowOf(other)).version, idem: key() };
-  expect(await postItem({ db, now }, actor, costPosting, next)).toEqual({ ok: true });
+  expect(await postItem({ db, now, costs: costPosting }, actor, next)).toEqual({ ok: true });
   const lines = await db.select().from(costLines).where(eq(costLines.projectId, project));
   expect(lines.map(({ code, actualCents }) => [code, actualCents])).toEqual([["06 10 00", 13_550]]);
 });
@@ -112,7 +114,7 @@ test("where a job has no room for another code the paper waits, and a code that 
   await coding(actor, id, { project });
   await moving(actor, id, "approve");
   const press = async () =>
-    postItem({ db, now }, actor, costPosting, {
+    postItem({ db, now, costs: costPosting }, actor, {
       record: id,
       version: (await rowOf(id)).version,
       idem: key(),

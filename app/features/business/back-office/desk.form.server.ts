@@ -63,7 +63,7 @@ export async function answerDesk(context: AppLoadContext, actor: Present, reques
   const sent = file && (await bytesOf(file));
   const added = await addItem(storeOf(context), actor, { ...item, file: sent });
   if (added.ok) return { ok: true, toast: "deskAdded", to: itemPath(added.id) };
-  return added.error === "file" ? refusedFile(added.file, fields) : refused(added.error, fields);
+  return added.file ? refusedFile(added.file, fields) : refused(added.error, fields);
 }
 
 const Move = moveSchema(deskItemProcess);
@@ -85,7 +85,7 @@ export async function answerItem(
       const { intent: _, ...moving } = submission.value;
       const moved =
         moving.transition === "post"
-          ? await postItem(context, actor, costs, { record: id, ...moving })
+          ? await postItem({ db: context.db, now: context.now, costs }, actor, { record: id, ...moving })
           : await moveItem(context, actor, { record: id, ...moving });
       return moved.ok ? { ok: true, toast: "deskMoved", to: here } : refused(moved.error, fields);
     }

@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { fold } from "~/lib/fold.ts";
 import type { Database } from "~db/client.ts";
-import { SHOWN, VIEWS } from "./desk.limits.ts";
+import { DESK_LIMITS, SHOWN, VIEWS } from "./desk.limits.ts";
 import { type Asked, readDesk, readItem } from "./desk.queries.server.ts";
 import { deskItemProcess } from "./desk-item.process.ts";
 import { EXAMPLE, exampleItem } from "./example.server.ts";
@@ -22,7 +22,7 @@ export function askedOf(params: URLSearchParams): Asked {
   return {
     project: (params.get("project") ?? "").slice(0, 80),
     view: VIEWS.find((view) => view === params.get("view")) ?? "open",
-    vendor: fold((params.get("vendor") ?? "").trim().slice(0, 60)),
+    vendor: fold((params.get("vendor") ?? "").trim().slice(0, DESK_LIMITS.vendor)),
     page: askedPage(params),
   };
 }

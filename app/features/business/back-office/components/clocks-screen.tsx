@@ -94,7 +94,7 @@ function Start({ view, sent }: ClocksScreenProps) {
 function DeadlineLine({ deadline }: { deadline: ClocksView["clocks"][number]["deadlines"][number] }) {
   const t = useText("lien-clocks");
   const say = useSay();
-  const { date, number } = useFormat();
+  const { date } = useFormat();
   const { kind, day, daysLeft, state, weekend, doneOn } = deadline;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
@@ -106,7 +106,7 @@ function DeadlineLine({ deadline }: { deadline: ClocksView["clocks"][number]["de
       {state === "late" && <Badge variant="destructive">{t("late", { count: -daysLeft })}</Badge>}
       {(state === "soon" || state === "running") && (
         <Badge variant={state === "soon" ? "destructive" : "secondary"}>
-          {daysLeft === 0 ? t("today") : t("left", { count: daysLeft, days: number(daysLeft) })}
+          {daysLeft === 0 ? t("today") : t("left", { count: daysLeft })}
         </Badge>
       )}
       {weekend && state !== "done" && <span className="text-muted">{t("weekend")}</span>}
@@ -173,7 +173,7 @@ function Clock({ clock, view, sent }: ClocksScreenProps & { clock: ClocksView["c
 function Rule({ rule, view, sent }: ClocksScreenProps & { rule: ClocksView["rules"][number] }) {
   const t = useText("lien-clocks");
   const say = useSay();
-  const { number, date } = useFormat();
+  const { date } = useFormat();
   const mine = sent?.fields.usState === rule.usState ? sent : undefined;
   const form = formOf(["rule"], mine, {
     ...{ noticeDays: String(rule.noticeDays ?? ""), lienDays: String(rule.lienDays), source: rule.source },
@@ -187,11 +187,9 @@ function Rule({ rule, view, sent }: ClocksScreenProps & { rule: ClocksView["rule
           <bdi translate="no">{rule.usState}</bdi>
         </b>
         <span>
-          {rule.noticeDays === null
-            ? t("rules.noNotice")
-            : t("rules.notice", { count: rule.noticeDays, days: number(rule.noticeDays) })}
+          {rule.noticeDays === null ? t("rules.noNotice") : t("rules.notice", { count: rule.noticeDays })}
         </span>
-        <span>{t("rules.lien", { count: rule.lienDays, days: number(rule.lienDays) })}</span>
+        <span>{t("rules.lien", { count: rule.lienDays })}</span>
         <Badge variant="secondary">{t(rule.isOwn ? "rules.own" : "rules.verify")}</Badge>
       </p>
       <p className="text-sm text-muted">

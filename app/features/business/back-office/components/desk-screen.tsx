@@ -15,7 +15,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
 import { CLOCKS } from "../clock.limits.ts";
-import { DESK, itemPath, VIEWS, withQuery } from "../desk.limits.ts";
+import { DESK, DESK_LIMITS, itemPath, VIEWS, withQuery } from "../desk.limits.ts";
 import type { DeskView } from "../desk.view.server.ts";
 import { WAIVERS } from "../waiver.limits.ts";
 import { FileField, PaperFields, Problem, tooLargeSent, useSay } from "./desk-parts.tsx";
@@ -162,7 +162,7 @@ export default function DeskScreen({ view, tooLarge, sent: posted }: DeskScreenP
             id="filter-vendor"
             label={t("fields.vendor")}
             defaultValue={view.asked.vendor}
-            maxLength={60}
+            maxLength={DESK_LIMITS.vendor}
             dir="auto"
             autoComplete="off"
           />
