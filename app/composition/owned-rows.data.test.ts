@@ -72,6 +72,11 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
 test("only conversations by voice, what firms keep of their clients, and plans have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
+    "desk_items.workspace_id",
+    "waiver_payments.workspace_id",
+    "lien_waivers.workspace_id",
+    "lien_rules.workspace_id",
+    "lien_clocks.workspace_id",
     "crm_companies.workspace_id",
     "crm_contacts.workspace_id",
     "deals.workspace_id",

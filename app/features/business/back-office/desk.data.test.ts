@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
-import { deskItems } from "~db/schema/back-office.ts";
+import { deskItems, lienClocks, lienWaivers } from "~db/schema/back-office.ts";
 import { costLines } from "~db/schema/costs.ts";
 import { projects } from "~db/schema/projects.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
@@ -10,6 +10,7 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
 import { costPosting } from "../../projects/costs/posting.commands.server.ts";
+import contribution from "./back-office.contributes.server.ts";
 import { addItem, codeItem, keepTwin, moveItem, postItem } from "./desk.commands.server.ts";
 import { readDeskSheet } from "./desk.queries.server.ts";
 import { askedOf, deskView, itemView } from "./desk.view.server.ts";
@@ -219,4 +220,24 @@ test("nobody else reads, codes or exports a paper, and a viewer only reads", asy
   const mine = deskCsv("en", await readDeskSheet(db, actor, asked));
   expect(mine).toContain("125.5");
   expect(mine).toContain("Sample Lumber");
+});
+
+test("thirty receipts, three waivers and one clock are examples of the first job, marked, and counted nowhere", async () => {
+  const actor = await fresh();
+  const project = await jobOf(actor);
+  await db.update(projects).set({ sample: true }).where(eq(projects.id, project));
+  const given1 = { workspace: actor.workspace, language: "he" as const, now: now() };
+  for (const statement of contribution.hangingSamples(db, given1 as never)) await statement;
+  const view = await deskView(given, present(actor), askedOf(new URLSearchParams("view=all")));
+  expect([view.total, view.items.every(({ sample }) => sample), view.figures.waitingCents]).toEqual([
+    30,
+    true,
+    0,
+  ]);
+  expect(view.items.every(({ project: name }) => name === "Sample house")).toBe(true);
+  const rows = async (table: typeof lienWaivers | typeof lienClocks) =>
+    (await db.select({ sample: table.sample }).from(table).where(eq(table.projectId, project))).map(
+      ({ sample }) => sample,
+    );
+  expect([await rows(lienWaivers), await rows(lienClocks)]).toEqual([[true, true, true], [true]]);
 });

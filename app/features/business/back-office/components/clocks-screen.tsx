@@ -250,7 +250,7 @@ export default function ClocksScreen({ view, sent }: ClocksScreenProps) {
       <p className="print:hidden">
         <TextLink href={DESK}>{t("toDesk")}</TextLink>
       </p>
-      <Notice tone="warning" title={t("verify")} />
+      <Notice tone="warn" title={t("verify")} />
       <Problem sent={sent} />
       {!view.readOnly && view.jobs.length > 0 && <Start view={view} sent={sent} />}
       <TitledSection id="list" title={t("list")} className="grid gap-4">

@@ -29,7 +29,7 @@ export default function HeldWaiverScreen({ view, sent }: HeldWaiverScreenProps) 
       <Problem sent={sent} />
       <ProcessStanding standing={view.standing} texts={texts} />
       <WaiverText view={view} />
-      {view.isBlocked && <Notice tone="warning" title={t("guards.moneyIn")} />}
+      {view.isBlocked && <Notice tone="warn" title={t("guards.moneyIn")} />}
       {view.maySign && (
         <TitledSection id="sign" title={t("held.sign")} className="grid gap-4 print:hidden">
           <p className="max-w-prose">{t("held.text")}</p>

@@ -47,7 +47,7 @@ export function WaiverText({ view: { document, waiver, hasForm } }: { view: Show
   return (
     <>
       <Notice
-        tone="warning"
+        tone="warn"
         title={
           hasForm ? t("verify.state", { ...asOf, state: isolated(waiver.usState) }) : t("verify.any", asOf)
         }
