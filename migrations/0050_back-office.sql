@@ -82,6 +82,46 @@ CREATE TABLE `lien_waivers` (
 CREATE INDEX `lien_waivers_workspace` ON `lien_waivers` (`workspace_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `lien_waivers_project` ON `lien_waivers` (`project_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `lien_waivers_payment` ON `lien_waivers` (`payment_id`);--> statement-breakpoint
+CREATE TABLE `tax_payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`vendor_id` text NOT NULL,
+	`paid_on` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`reference` text DEFAULT '' NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`vendor_id`) REFERENCES `tax_vendors`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `tax_payments_workspace` ON `tax_payments` (`workspace_id`,`paid_on`);--> statement-breakpoint
+CREATE INDEX `tax_payments_vendor` ON `tax_payments` (`vendor_id`,`paid_on`);--> statement-breakpoint
+CREATE TABLE `tax_thresholds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`year` integer NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`source` text DEFAULT '' NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tax_thresholds_year` ON `tax_thresholds` (`workspace_id`,`year`);--> statement-breakpoint
+CREATE TABLE `tax_vendors` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`vendor` text NOT NULL,
+	`vendor_key` text NOT NULL,
+	`kind` text NOT NULL,
+	`sealed_number` text DEFAULT '' NOT NULL,
+	`last_four` text DEFAULT '' NOT NULL,
+	`w9_on` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tax_vendors_once` ON `tax_vendors` (`workspace_id`,`vendor_key`);--> statement-breakpoint
 CREATE TABLE `waiver_payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,

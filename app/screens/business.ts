@@ -181,6 +181,7 @@ export const screens = [
   },
   { id: "sharedLienWaiver", path: "/shared/:link/lien-waiver", number: 174, access: "link", unlisted: true },
   { id: "lienClocks", path: "/lien-clocks", number: 175, access: "member", unlisted: true },
+  { id: "vendorTax", path: "/vendor-tax", number: 176, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -217,6 +218,7 @@ export const features = {
   lienWaiver: "back-office",
   sharedLienWaiver: "back-office",
   lienClocks: "back-office",
+  vendorTax: "back-office",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -231,6 +233,7 @@ export const endpoints = {
   "/shared/:link/intake-file/:file": "shared-intake-file.ts",
   "/intakes.csv": "intakes-csv.ts",
   "/financial-admin-services/papers.csv": "desk-papers-csv.ts",
+  "/vendor-tax/vendors.csv": "vendor-tax-csv.ts",
   "/lien-clocks/deadlines.ics": "lien-clocks-ics.ts",
   "/lien-waiver/:waiver/waiver.pdf": "lien-waiver-pdf.ts",
   "/shared/:link/waiver.pdf": "shared-lien-waiver-pdf.ts",

@@ -154,3 +154,62 @@ export const lienClocks = sqliteTable(
     index("lien_clocks_workspace").on(table.workspace, table.firstOn),
   ],
 );
+
+/** Whom a workspace pays for work, for the list of the year. */
+export const taxVendors = sqliteTable(
+  "tax_vendors",
+  {
+    id: id(),
+    workspace: workspace(),
+    vendor: text("vendor").notNull(),
+    vendorKey: text("vendor_key").notNull(),
+    kind: text("kind").notNull(),
+    /** The tax number, sealed; empty where none was given. Nothing of the product opens it again. */
+    sealedNumber: text("sealed_number").notNull().default(""),
+    /** What pages and files show of it. */
+    lastFour: text("last_four").notNull().default(""),
+    /** `YYYY-MM-DD`: the day on which the signed W-9 came; null before. */
+    w9On: text("w9_on"),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("tax_vendors_once").on(table.workspace, table.vendorKey)],
+);
+
+/** What was paid to a vendor. */
+export const taxPayments = sqliteTable(
+  "tax_payments",
+  {
+    id: id(),
+    workspace: workspace(),
+    vendorId: text("vendor_id")
+      .notNull()
+      .references(() => taxVendors.id, { onDelete: "cascade" }),
+    /** `YYYY-MM-DD`. */
+    paidOn: text("paid_on").notNull(),
+    cents: cents("amount_cents").notNull(),
+    reference: text("reference").notNull().default(""),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("tax_payments_workspace").on(table.workspace, table.paidOn),
+    index("tax_payments_vendor").on(table.vendorId, table.paidOn),
+  ],
+);
+
+/** From how much on a vendor is reported, where a workspace has put its own figure for a year. */
+export const taxThresholds = sqliteTable(
+  "tax_thresholds",
+  {
+    id: id(),
+    workspace: workspace(),
+    year: integer("year").notNull(),
+    cents: cents("amount_cents").notNull(),
+    source: text("source").notNull().default(""),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("tax_thresholds_year").on(table.workspace, table.year)],
+);

@@ -124,6 +124,11 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/vendor-tax": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/vendor-tax/vendors.csv": { get: row("303 auth", "200", "200", "200") },
   "/lien-clocks": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -876,6 +881,7 @@ const CLOSED_ENDPOINTS = [
   "/financial-admin-services/papers.csv",
   "/lien-waiver/:waiver/waiver.pdf",
   "/lien-clocks/deadlines.ics",
+  "/vendor-tax/vendors.csv",
   "/shared/:link/waiver.pdf",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",

@@ -62,6 +62,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/lien-waiver/:waiver/waiver.pdf": "member",
   "/shared/:link/waiver.pdf": "link",
   "/lien-clocks/deadlines.ics": "member",
+  "/vendor-tax/vendors.csv": "member",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

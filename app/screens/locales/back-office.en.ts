@@ -31,6 +31,11 @@ const en = {
       "By when the notice goes out and the lien is filed, counted from the first and the last day of a job.",
     keywords: "preliminary notice, lien deadline, notice to owner, mechanics lien",
   },
+  vendorTax: {
+    title: "W-9 and 1099 list",
+    description: "Who was paid how much in a year, who is reported, and whose W-9 is missing.",
+    keywords: "w-9, w9, 1099, 1099-nec, tax number, subcontractor payments",
+  },
 };
 
 export default en;

@@ -35,4 +35,9 @@ export default {
       "Hasta cuándo se envía el aviso y se registra el gravamen, contado desde el primer y el último día de la obra.",
     keywords: "aviso preliminar, plazo de gravamen, aviso al propietario, gravamen mecánico",
   },
+  vendorTax: {
+    title: "Lista de W-9 y 1099",
+    description: "A quién se pagó cuánto en un año, a quién se declara y de quién falta el W-9.",
+    keywords: "w-9, w9, 1099, 1099-nec, número fiscal, pagos a subcontratistas",
+  },
 } satisfies Translation<typeof en>;

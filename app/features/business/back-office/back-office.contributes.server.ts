@@ -2,7 +2,16 @@ import { sql } from "drizzle-orm";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { deskItems, lienClocks, lienRules, lienWaivers, waiverPayments } from "~db/schema/back-office.ts";
+import {
+  deskItems,
+  lienClocks,
+  lienRules,
+  lienWaivers,
+  taxPayments,
+  taxThresholds,
+  taxVendors,
+  waiverPayments,
+} from "~db/schema/back-office.ts";
 import { clockNeeds } from "./clock.needs.server.ts";
 import { DESK, DESK_LIMITS } from "./desk.limits.ts";
 import { deskNeeds } from "./desk.needs.server.ts";
@@ -22,12 +31,16 @@ export default {
     { by: deskItems.workspace, sample: deskItems.sample },
     { by: waiverPayments.workspace, sample: waiverPayments.sample },
     { by: lienWaivers.workspace, sample: lienWaivers.sample },
+    { by: taxPayments.workspace, sample: taxPayments.sample },
+    { by: taxThresholds.workspace },
+    { by: taxVendors.workspace, sample: taxVendors.sample, secret: [taxVendors.sealedNumber] },
     { by: lienRules.workspace },
     { by: lienClocks.workspace, sample: lienClocks.sample },
   ],
   mentions: [
     { column: deskItems.codedBy, as: "owner", fate: "empty" },
     { column: deskItems.vendor, keep: "a firm, as its receipt names it" },
+    { column: taxVendors.vendor, keep: "whom a firm pays, in its own list" },
     { column: waiverPayments.party, keep: "a firm, as the job calls it" },
     { column: lienWaivers.party, keep: "a firm, as the job calls it" },
     { column: lienWaivers.payer, keep: "a firm, as the job calls it" },
@@ -89,6 +102,12 @@ export default {
       waiverConditional: "ok",
       waiverMoved: "ok",
       waiverSigned: "ok",
+    }),
+    toastSet("vendor-tax", {
+      vendorTaxAdded: "ok",
+      vendorTaxSaved: "ok",
+      vendorTaxPaid: "ok",
+      vendorTaxFigure: "ok",
     }),
     toastSet("lien-clocks", { clockStarted: "ok", clockSaved: "ok", clockRule: "ok" }),
   ],

@@ -10,11 +10,13 @@ import type { ClocksView } from "../clock.view.server.ts";
 import type { DeskView } from "../desk.view.server.ts";
 import { itemView } from "../desk.view.server.ts";
 import { deadlinesOf, LIEN_RULES } from "../lien-rules.ts";
+import type { TaxView } from "../tax.view.server.ts";
 import { waiverView } from "../waiver.view.server.ts";
 import ClocksScreen from "./clocks-screen.tsx";
 import DeskScreen from "./desk-screen.tsx";
 import HeldWaiverScreen from "./held-waiver-screen.tsx";
 import ItemScreen from "./item-screen.tsx";
+import TaxScreen from "./tax-screen.tsx";
 import WaiverScreen from "./waiver-screen.tsx";
 import WaiversScreen from "./waivers-screen.tsx";
 
@@ -25,7 +27,7 @@ const actor = { ...inOwn(`user:${KEY}`), role: "owner" as const };
 const jobs = [{ id: KEY, name: "Sample house" }];
 
 function drawn(language: Language, child: ReactNode): string {
-  const names = ["back-office", "lien-waivers", "lien-clocks", "process", "shell"] as const;
+  const names = ["back-office", "lien-waivers", "lien-clocks", "vendor-tax", "process", "shell"] as const;
   const texts = Object.fromEntries(names.map((name) => [name, messagesOf(language, name)]));
   const html = renderToStaticMarkup(
     <I18nProvider language={language} texts={texts}>
@@ -140,4 +142,36 @@ test.each(LANGUAGES)("clocks are drawn in %s, late, near and done", (language) =
   const html = drawn(language, <ClocksScreen view={view} />);
   expect(html).toContain("Cal. Civ. Code");
   expect(html.match(/<form/g)?.length).toBe(1 + 2 + 12);
+});
+
+test.each(LANGUAGES)("the list of a year is drawn in %s, with the last four digits alone", (language) => {
+  const vendor = {
+    ...{
+      id: KEY,
+      vendor: "Sample Framing",
+      kind: "llc",
+      w9On: null,
+      lastFour: "4321",
+      version: 1,
+      sample: false,
+    },
+    ...{ cents: 250_000, reported: true, lacks: true },
+  };
+  const view: TaxView = {
+    ...{
+      year: 2026,
+      day: DAY,
+      threshold: 200_000,
+      isOwn: false,
+      source: "",
+      version: 0,
+      years: [2025, 2026],
+    },
+    ...{ vendors: [vendor], readOnly: false, keys: { vendor: KEY, paid: KEY } },
+  };
+  const html = drawn(language, <TaxScreen view={view} />);
+  expect([html.includes("4321"), html.includes('type="password"')]).toEqual([true, true]);
+  expect(drawn(language, <TaxScreen view={{ ...view, readOnly: true, vendors: [] }} />)).not.toContain(
+    "<form",
+  );
 });

@@ -24,3 +24,7 @@ export const DrawnHeldWaiver = import.meta.env.SSR
 export const DrawnClocks = import.meta.env.SSR
   ? drawnPart((await import("./clocks-screen.tsx")).default)
   : servedPart(() => import("./clocks-screen.tsx"));
+
+export const DrawnTax = import.meta.env.SSR
+  ? drawnPart((await import("./tax-screen.tsx")).default)
+  : servedPart(() => import("./tax-screen.tsx"));
