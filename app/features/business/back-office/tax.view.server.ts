@@ -7,7 +7,7 @@ import { csvOf } from "~/lib/csv.ts";
 import type { Database } from "~db/client.ts";
 import { taxPayments, taxThresholds, taxVendors } from "~db/schema/back-office.ts";
 import type { Given } from "./desk.view.server.ts";
-import { FIRST_YEAR, isReported, LAST_YEAR, TAX_LIMITS, thresholdOf } from "./tax.ts";
+import { FIRST_YEAR, isReported, TAX_LIMITS, thresholdOf } from "./tax.ts";
 
 /** The vendors of a workspace with what they were paid in a year. The sealed number is not read: nothing shows it. */
 async function readVendors(db: Database, actor: Person, year: number) {

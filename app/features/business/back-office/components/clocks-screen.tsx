@@ -67,7 +67,7 @@ function Start({ view, sent }: ClocksScreenProps) {
           {...shared}
           name="usState"
           label={t("fields.usState")}
-          options={view.rules.map(({ usState }) => ({ value: usState, text: usState }))}
+          options={view.rules.map(({ usState }) => ({ value: usState, text: isolated(usState) }))}
         />
         <TypedField
           {...shared}
@@ -196,7 +196,7 @@ function Rule({ rule, view, sent }: ClocksScreenProps & { rule: ClocksView["rule
         <bdi translate="no">{rule.source}</bdi> {t("rules.asOf", { date: isolated(date(rule.asOf)) })}
       </p>
       {!view.readOnly && (
-        <Fold title={t("rules.change", { state: rule.usState })} open={form.isSent}>
+        <Fold title={t("rules.change", { state: isolated(rule.usState) })} open={form.isSent}>
           <form
             method="post"
             action={CLOCKS}

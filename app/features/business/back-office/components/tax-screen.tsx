@@ -11,11 +11,12 @@ import { Fold } from "~/ui/fold.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { ChoiceField, type FormState, formOf, TypedField } from "~/ui/typed-field.tsx";
+import { type FormState, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { DESK, withQuery } from "../desk.limits.ts";
 import { TAX, TAX_KINDS, TAX_LIMITS } from "../tax.ts";
 import type { TaxView } from "../tax.view.server.ts";
@@ -56,13 +57,13 @@ function VendorFields({ form, of }: { form: FormState; of: string }) {
   const kindError = form.error("kind");
   return (
     <>
-      <ChoiceField
-        form={form}
-        say={say}
+      <SelectField
         name="kind"
+        id={fieldId(of, "kind")}
         label={t("fields.kind")}
-        hint={kindError && say(kindError)}
+        error={kindError && say(kindError)}
         options={TAX_KINDS.map((value) => ({ value, text: say(`kinds.${value}`) }))}
+        defaultValue={form.value("kind")}
       />
       <Field
         name="numberPassword"

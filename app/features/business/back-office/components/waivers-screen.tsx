@@ -77,7 +77,7 @@ function NewWaiver({ view, sent }: WaiversScreenProps) {
             label={t("fields.usState")}
             options={[
               { value: "", text: t("notSaid") },
-              ...STATES.map(({ id }) => ({ value: id, text: id })),
+              ...STATES.map(({ id }) => ({ value: id, text: isolated(id) })),
             ]}
           />
           <ChoiceField
