@@ -250,6 +250,33 @@ export const screens = [
     unlisted: true,
   },
   { id: "myFigures", path: "/my-figures", number: 192, access: "member", unlisted: true },
+  {
+    id: "financialAdminServices",
+    path: "/financial-admin-services",
+    number: 170,
+    access: "member",
+    unlisted: true,
+  },
+  {
+    id: "deskItem",
+    path: "/desk-item/:item",
+    number: 171,
+    access: "member",
+    example: "/desk-item/sample",
+    unlisted: true,
+  },
+  { id: "lienWaivers", path: "/lien-waivers", number: 172, access: "member", unlisted: true },
+  {
+    id: "lienWaiver",
+    path: "/lien-waiver/:waiver",
+    number: 173,
+    access: "member",
+    example: "/lien-waiver/sample",
+    unlisted: true,
+  },
+  { id: "sharedLienWaiver", path: "/shared/:link/lien-waiver", number: 174, access: "link", unlisted: true },
+  { id: "lienClocks", path: "/lien-clocks", number: 175, access: "member", unlisted: true },
+  { id: "vendorTax", path: "/vendor-tax", number: 176, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -295,6 +322,13 @@ export const features = {
   businessIntelligence: "intelligence",
   businessMetric: "intelligence",
   myFigures: "intelligence",
+  financialAdminServices: "back-office",
+  deskItem: "back-office",
+  lienWaivers: "back-office",
+  lienWaiver: "back-office",
+  sharedLienWaiver: "back-office",
+  lienClocks: "back-office",
+  vendorTax: "back-office",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -315,4 +349,9 @@ export const endpoints = {
   "/financing-schedule/schedule.csv": "financing-schedule-csv.ts",
   "/shared/:link/financing-file/:file": "shared-financing-file.ts",
   "/business-metric/:metric/rows.csv": "business-metric-csv.ts",
+  "/financial-admin-services/papers.csv": "desk-papers-csv.ts",
+  "/vendor-tax/vendors.csv": "vendor-tax-csv.ts",
+  "/lien-clocks/deadlines.ics": "lien-clocks-ics.ts",
+  "/lien-waiver/:waiver/waiver.pdf": "lien-waiver-pdf.ts",
+  "/shared/:link/waiver.pdf": "shared-lien-waiver-pdf.ts",
 } as const satisfies AreaEndpoints;

@@ -175,6 +175,51 @@ const TABLE: Record<string, Expected> = {
     at: () => "/business-metric/winRate/rows.csv",
     get: row("303 auth", "200", "200", "200"),
   },
+  "/financial-admin-services": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/desk-item/:item": {
+    at: () => "/desk-item/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/vendor-tax": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/vendor-tax/vendors.csv": { get: row("303 auth", "200", "200", "200") },
+  "/lien-clocks": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/lien-clocks/deadlines.ics": { get: row("303 auth", "200", "200", "200") },
+  "/lien-waivers": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/lien-waiver/:waiver": {
+    at: () => "/lien-waiver/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/lien-waiver/:waiver/waiver.pdf": {
+    at: () => "/lien-waiver/sample/waiver.pdf",
+    get: row("303 auth", "404", "404", "404"),
+  },
+  "/shared/:link/lien-waiver": {
+    at: ({ link }) => `/shared/${link}/lien-waiver`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "sign", printedName: "Sample Roofer" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/waiver.pdf": {
+    at: ({ link }) => `/shared/${link}/waiver.pdf`,
+    get: byLink("303 door", "404"),
+  },
+  "/financial-admin-services/papers.csv": { get: row("303 auth", "200", "200", "200") },
   "/intakes": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -908,6 +953,11 @@ const CLOSED_ENDPOINTS = [
   "/pay-application/:application/application.pdf",
   "/shared/:link/pay-application.pdf",
   "/business-metric/:metric/rows.csv",
+  "/financial-admin-services/papers.csv",
+  "/lien-waiver/:waiver/waiver.pdf",
+  "/lien-clocks/deadlines.ics",
+  "/vendor-tax/vendors.csv",
+  "/shared/:link/waiver.pdf",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
 ];

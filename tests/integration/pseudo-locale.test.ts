@@ -89,6 +89,8 @@ const ALLOWED: readonly RegExp[] = [
   /\b(?:Bath remodel|Homeowner 12)\b/g,
   // What the example of a bid package is called.
   /\bSAMPLE: Electrical, porch and kitchen addition\b/g,
+  // Firms of the examples of a receipt and of a waiver.
+  /\bSample (?:Lumber Yard|Roofing|Builders)\b/g,
   // Makes and models of the sample machines for sale.
   /\b(?:Samplex|Mockdig|Examplo|Fictor) [A-Z]+ ?\d+\b/g,
   // The title of the provision that stands for all of them.

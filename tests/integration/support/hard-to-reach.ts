@@ -120,6 +120,7 @@ export async function wellFilled(
   const application = await submittedApplication(member, project);
   const material = await materialsOf(member);
   const permit = await awaited(member);
+  const desk = await deskOf(member, project);
   const firm = idem();
   const named = { called: "Roofers", legalName: "Sample Roofing LLC", set: "supplier" };
   await member.post("/compliance", { intent: "create", idem: firm, ...named });
@@ -158,6 +159,8 @@ export async function wellFilled(
       `/job-billing/${project}`,
       `/pay-application/${application}`,
       `/lead/${lead}`,
+      desk.paper,
+      `/lien-waiver/${desk.waiver}`,
       `/material-order/${material.list}`,
       `/material-order/${material.ordered}`,
     ],
@@ -178,6 +181,7 @@ export async function wellFilled(
       "material-quote": material.quote,
       "change-order": change,
       "pay-application": application,
+      lienWaiver: desk.waiver,
       proposal,
       "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,
@@ -228,6 +232,11 @@ export async function wellFilled(
         fields: { intent: "add", idem: idem(), folder: "structural" },
         file: PICTURE,
       },
+      {
+        path: "/financial-admin-services",
+        fields: { intent: "add", idem: idem(), kind: "receipt" },
+        file: PICTURE,
+      },
       { path: "/permit-files", fields: { intent: "file", permit, idem: idem() }, file: PICTURE },
       { path: "/services", fields: { intent: "pin", screen: "hub" } },
       { path: "/tools", fields: { intent: "pin", screen: "hub" } },
@@ -270,6 +279,18 @@ async function invitedBidder(member: Browser): Promise<string> {
   const asked = await member.submit(begun, { intent: "invite" }, { company: "Sample Electric" });
   await member.submit(asked, { transition: "open" });
   return /\/bid\/([\w-]+)/.exec(asked.body)?.[1] ?? "";
+}
+
+/** A receipt in the inbox of the back office, and a waiver that somebody with a link can sign. */
+async function deskOf(member: Browser, project: string): Promise<{ paper: string; waiver: string }> {
+  const paper = { intent: "add", idem: idem(), kind: "receipt", vendor: "Sample yard" };
+  const added = await member.post("/financial-admin-services", paper);
+  const asked = { party: "Sample Roofing", amount: "100", throughOn: today(), language: "en" };
+  const kind = { condition: "conditional", stage: "progress" };
+  const made = { intent: "create", idem: idem(), project, ...asked, ...kind };
+  const { location } = await member.post("/lien-waivers", made);
+  await member.submit(await member.visit(location ?? ""), { transition: "request" });
+  return { paper: added.location ?? "", waiver: (location ?? "").split("/").at(-1) ?? "" };
 }
 
 /** A change order that somebody with a link can approve. */
