@@ -83,6 +83,8 @@ export default {
       logSaved: "ok",
       logSubmitted: "ok",
       logAdded: "ok",
+      logTaken: "ok",
+      logNoRoom: "warn",
     }),
   ],
 } satisfies Contribution;

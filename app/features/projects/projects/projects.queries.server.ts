@@ -250,6 +250,28 @@ export async function readLog(db: Database, actor: Person, id: string) {
 }
 export type ReadLog = NonNullable<Awaited<ReturnType<typeof readLog>>>;
 
+/** Of what job and day a log is, while it is not handed in; undefined where it is none of theirs. */
+export async function findLogDay(db: Database, actor: Person, id: string) {
+  const [found] = await db
+    .select({
+      workspace: projectLogs.workspace,
+      job: projectLogs.projectId,
+      day: projectLogs.day,
+      zone: projects.siteZone,
+      sample: projectLogs.sample,
+    })
+    .from(projectLogs)
+    .innerJoin(projects, eq(projects.id, projectLogs.projectId))
+    .where(
+      and(
+        eq(projectLogs.id, id),
+        sql`${projectLogs.submittedAt} is null`,
+        mayRead(actor, projectLogs.workspace),
+      ),
+    );
+  return found;
+}
+
 /** The day of the last log of a job before another; undefined where there is none. */
 export async function lastLogDay(
   db: Database,

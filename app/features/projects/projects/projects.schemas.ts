@@ -71,7 +71,7 @@ const hours = v.optional(
 export const LogEdit = v.pipe(
   v.object(
     {
-      intent: v.picklist(["save", "submit"], STALE),
+      intent: v.picklist(["save", "submit", "take"], STALE),
       version: rowVersion(STALE),
       ...texts,
       delayCause: v.optional(v.picklist(["", " ", ...DELAY_CAUSES], STALE), " "),

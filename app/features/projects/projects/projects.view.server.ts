@@ -159,7 +159,7 @@ export async function logView(
     ...crewTotals(log.crews),
     crews: readCrews(log.crews),
     missing: WANTED.filter((text) => log[text] === ""),
-    facts: shownFacts(facts, language),
+    facts: shownFacts(facts, language, log),
     planned: before && before.tomorrow !== "" ? before : undefined,
     entries: entries.map(({ id: entry, number, kind, words, printedName, chainHash, createdAt }) => ({
       id: entry,

@@ -3,6 +3,7 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { scheduleBaselines, schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { schedulesBrief } from "./schedules.brief.server.ts";
+import { plannedOnDay } from "./schedules.day.server.ts";
 import { SCHEDULE_LIMITS } from "./schedules.limits.ts";
 import { scheduleTasksOfDay } from "./site-plans.queries.server.ts";
 
@@ -10,6 +11,7 @@ import { scheduleTasksOfDay } from "./site-plans.queries.server.ts";
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  dayFacts: [plannedOnDay],
   brief: [schedulesBrief],
   siteTasks: [scheduleTasksOfDay],
   owned: [

@@ -18,6 +18,7 @@ import { sampleRows } from "./example.server.ts";
 import process from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
 import { workforceBrief } from "./workforce.brief.server.ts";
+import { crewsOfDay } from "./workforce.day.server.ts";
 import { CREW, crewPath, WORKER, workerPath } from "./workforce.limits.ts";
 import { workforceNeeds } from "./workforce.needs.server.ts";
 
@@ -32,6 +33,7 @@ const TABLES = [
 ] as const;
 
 export default {
+  dayFacts: [crewsOfDay],
   needsMe: [workforceNeeds],
   brief: [workforceBrief],
   owned: TABLES.map((table) => ({

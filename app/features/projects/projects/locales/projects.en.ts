@@ -142,6 +142,15 @@ const en = {
     parcel: "Order {{name}} delivered",
     received: "{{name}}",
     hired: "{{number}} × {{name}}",
+    weather: "Forecast: {{name}}",
+    weatherLost: "Weather, {{number}} h lost: {{name}}",
+    crew: "{{name}}",
+    planned: "Planned: {{name}}",
+    inspection: "Inspection: {{name}}",
+    visitor: "{{name}}",
+    talk: "Safety talk: {{name}}, signatures: {{number}}",
+    checklist: "Checklist signed: {{name}}",
+    checklistFailed: "Checklist failed: {{name}}",
   },
   log: {
     title: "Log of {{date}}",
@@ -150,7 +159,10 @@ const en = {
     planned: "Planned the day before",
     facts: "On record for this day",
     factsText:
-      "Parcels and what is hired stand in the log already. The rest is kept where it was written; name here what held up the day.",
+      "What is ticked is written into the log with whatever you press, and can be changed there. Nothing else is.",
+    seeRecord: "See {{text}}",
+    take: "Write all of it into the log",
+    stands: "Stands in the log",
     missing: "Still empty: {{list}}",
     save: "Save the draft",
     saveAgain: "Hand in again",
@@ -206,6 +218,8 @@ const en = {
     logSaved: "Draft saved",
     logSubmitted: "Handed in",
     logAdded: "Added",
+    logTaken: "Written into the log from the records",
+    logNoRoom: "Saved. Some lines from the records found no room",
   },
 };
 
