@@ -32,7 +32,15 @@ async function placeOf(actor: Person) {
   const { workspace } = actor;
   const [site, job] = [key(), key()];
   await db.insert(sites).values({
-    ...{ id: site, workspace, name: "Sample yard", status: "active", siteZone: ZONE, latitude: 34, longitude: -118 },
+    ...{
+      id: site,
+      workspace,
+      name: "Sample yard",
+      status: "active",
+      siteZone: ZONE,
+      latitude: 34,
+      longitude: -118,
+    },
     ...{ createdAt: MORNING },
   });
   await db.insert(projects).values({
