@@ -118,7 +118,7 @@ async function answerDay(
     : refused(started.error, fields);
 }
 
-/** A form of a day: writing it down, handing it in, or adding to it. */
+/** A form of a day: writing it down, handing it in, or adding to it; photos come by `answerLogPhotos`. */
 export async function answerLog(context: Context, id: string, form: FormData): Promise<Answer> {
   const actor = await presentOwner(context);
   const fields = typedIn(form);

@@ -13,10 +13,13 @@ import { Typed } from "~/ui/typed.tsx";
 import { DELAY_CAUSES, LOG_TEXTS, type LogText, logPath, projectPath } from "../projects.limits.ts";
 import type { LogView } from "../projects.view.server.ts";
 import { formOf, Problem, TypedField } from "./form-parts.tsx";
+import { LogPhotos } from "./log-photos.tsx";
 
 interface LogScreenProps {
   view: LogView;
   sent?: Sent;
+  /** What was sent was too large to be read. */
+  tooLarge?: boolean;
 }
 
 /** Texts with a hint beside their field. */
@@ -243,10 +246,13 @@ function Addition({ view, sent }: LogScreenProps) {
 }
 
 /** One day of a project: its form while it may be changed, what it says, and what proves it. */
-export default function LogScreen({ view, sent }: LogScreenProps) {
+export default function LogScreen({ view, tooLarge, sent: posted }: LogScreenProps) {
   const t = useText("projects");
   const { date, moment, all } = useFormat();
   const { log, project } = view;
+  const sent: Sent | undefined = tooLarge
+    ? { fields: { intent: "photos" }, errors: { photo: "errors.photo.tooLarge" } }
+    : posted;
   const open = !view.readOnly && log.state !== "locked";
   const isStale = sent?.problem === "errors.stale";
   return (
@@ -286,11 +292,12 @@ export default function LogScreen({ view, sent }: LogScreenProps) {
           <Sheet view={view} />
         </TitledSection>
       )}
-      {view.missing.length > 0 && log.state !== "locked" && (
-        <p className="text-muted print:hidden">
-          {t("log.missing", { list: all(view.missing.map((name) => t(`fields.${name}`))) })}
-        </p>
-      )}
+      <LogPhotos view={view} sent={sent} open={open} />
+      <p className="text-muted">
+        {t("log.complete", { percent: view.percent })}
+        {view.missing.length > 0 &&
+          ` ${t("log.missing", { list: all(view.missing.map((name) => t(`fields.${name}`))) })}`}
+      </p>
       {view.crews.unread.length > 0 && (
         <p className="max-w-prose text-muted">
           {t("log.unread", { list: all(view.crews.unread.map(isolated)) })}
