@@ -86,7 +86,7 @@ test("a day on which a service was due is said of, anew if need be, and a day th
   await Promise.all([said("2026-03-09", "done"), said("2026-03-09", "done")]);
   expect(await said("2026-03-09", "missed")).toEqual({ ok: true });
   expect((await findService(db, actor, id))?.visits).toEqual([
-    { dueOn: "2026-03-09", outcome: "missed", note: "Locked" },
+    { dueOn: "2026-03-09", outcome: "missed", note: "Locked", photoId: null, small: null },
   ]);
   expect((await readServices(db, actor))[0]).toMatchObject({ missed: 1 });
 });

@@ -261,7 +261,7 @@ export async function readLog(db: Database, actor: Person, id: string) {
         createdAt: files.createdAt,
         small: sql<
           string | null
-        >`(select small.id from files as small where small.thumb_of = ${files.id} limit 1)`.as("small"),
+        >`(select small.id from files as small where small.thumb_of = files.id limit 1)`.as("small"),
       })
       .from(files)
       .where(

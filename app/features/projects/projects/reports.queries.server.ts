@@ -99,7 +99,7 @@ export async function readReport(db: Database, actor: Person, asked: AskedReport
         >`case when ${files.subjectType} = ${LOG_PHOTOS} then ${files.subjectId} end`.as("log_id"),
         small: sql<
           string | null
-        >`(select small.id from files as small where small.thumb_of = ${files.id} limit 1)`.as("small"),
+        >`(select small.id from files as small where small.thumb_of = files.id limit 1)`.as("small"),
       })
       .from(files)
       .where(
