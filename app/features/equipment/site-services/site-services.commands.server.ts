@@ -173,16 +173,18 @@ export async function keepVisitPhoto(
     dueOn,
     ...photo
   }: { id: string; dueOn: string; name: string; bytes: Uint8Array<ArrayBuffer>; thumb?: Uint8Array },
-) {
+): Promise<
+  CommandResult<"gone", { file: string }> | Extract<Awaited<ReturnType<typeof keepFile>>, { ok: false }>
+> {
   const [service] = await store.db
     .select({ workspace: siteServices.workspace })
     .from(siteServices)
     .where(and(eq(siteServices.id, id), mayWrite(actor, siteServices.workspace)));
-  if (!service) return { ok: false, error: "gone" } as const;
+  if (!service) return { ok: false, error: "gone" };
   const file = await idFrom(id, dueOn, await sha256(photo.bytes));
   const rules = { kind: "picture", most: SERVICE_LIMITS.photoBytes, count: SERVICE_LIMITS.photos } as const;
   const kept = await keepFile(store, actor, photosOf(service.workspace, id), { id: file, ...photo }, rules);
-  return kept.ok ? ({ ok: true, file } as const) : kept;
+  return kept.ok ? { ok: true, file } : kept;
 }
 
 const photosOf = (workspace: string, id: string) => ({
