@@ -117,7 +117,8 @@ export async function answerService(context: AppLoadContext, id: string, request
       return kept.error === "gone" || kept.error === "not-allowed"
         ? refused(kept.error, fields)
         : {
-            ...{ ok: false, status: PHOTO_STATUS[kept.error] ?? 400 },
+            ok: false,
+            status: PHOTO_STATUS[kept.error] ?? 400,
             sent: { fields, errors: { photo: `errors.photo.${kept.error}` } },
           };
     photo = kept.file;

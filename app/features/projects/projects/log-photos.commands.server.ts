@@ -44,9 +44,7 @@ export async function addLogPhotos(
   store: FileStore,
   actor: Person,
   { log, idem, photos }: { log: string; idem: string; photos: readonly LogPhoto[] },
-): Promise<
-  CommandResult<"gone" | "not-allowed" | "locked"> | { ok: true; kept: number; wrong: string | undefined }
-> {
+): Promise<CommandResult<"gone" | "not-allowed" | "locked", { kept: number; wrong: string | undefined }>> {
   const found = await findOpen(store, actor, log);
   if (!found) return { ok: false, error: "gone" };
   if (!found.may) return { ok: false, error: "not-allowed" };
@@ -55,16 +53,9 @@ export async function addLogPhotos(
   let wrong: string | undefined;
   for (const { name, bytes, thumb } of photos) {
     const id = await idFrom(idem, log, await sha256(bytes));
-    const done = await keepFile(
-      store,
-      actor,
-      found.subject,
-      { id, name, bytes, thumb },
-      {
-        ...{ kind: "picture", most: PROJECT_LIMITS.photoBytes, count: PROJECT_LIMITS.photos },
-        when: isOpen(log, store.now()),
-      },
-    );
+    const rules = { kind: "picture", most: PROJECT_LIMITS.photoBytes, count: PROJECT_LIMITS.photos } as const;
+    const when = isOpen(log, store.now());
+    const done = await keepFile(store, actor, found.subject, { id, name, bytes, thumb }, { ...rules, when });
     if (done.ok) kept++;
     else wrong ??= done.error;
   }

@@ -50,7 +50,8 @@ export async function answerLogPhotos(
   const submission = parseForm(form, LogPhotos);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const wrongPhoto = (error: string, problem?: string): Answer => ({
-    ...{ ok: false, status: STATUS[error] ?? 400 },
+    ok: false,
+    status: STATUS[error] ?? 400,
     sent: { fields, errors: { photo: `errors.photo.${error}` }, ...(problem && { problem }) },
   });
   const chosen = photos.filter(({ size }) => size > 0);
@@ -73,7 +74,7 @@ export async function answerLogPhotos(
   }
   const kept = await addLogPhotos(store, actor, { log: id, idem: submission.value.idem, photos: read });
   if (!kept.ok) return refused(kept.error);
-  const error = wrong ?? ("wrong" in kept ? kept.wrong : undefined);
+  const error = wrong ?? kept.wrong;
   if (error === undefined) return { ok: true, toast: "logPhotosKept", to };
-  return wrongPhoto(error, "kept" in kept && kept.kept > 0 ? "errors.photosPart" : undefined);
+  return wrongPhoto(error, kept.kept > 0 ? "errors.photosPart" : undefined);
 }

@@ -20,7 +20,7 @@ const UNITS = {
 } as const;
 export type WorkUnit = keyof typeof UNITS;
 
-const ways = Object.entries(UNITS).flatMap(([unit, typed]) =>
+const ways = Object.entries<readonly string[]>(UNITS).flatMap(([unit, typed]) =>
   typed.map((way) => [fold(way), unit as WorkUnit] as const),
 );
 const unitOf = new Map<string, WorkUnit>(ways);

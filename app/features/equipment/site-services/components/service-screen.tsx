@@ -262,7 +262,13 @@ export default function ServiceScreen({
       </header>
       <Problem
         sent={sent}
-        anchor={(field) => (field === "said" || field === "photo" ? `${field}-${dueOn}` : field)}
+        anchor={(field) =>
+          field === "rating"
+            ? "rating-1"
+            : field === "said" || field === "photo"
+              ? `${field}-${dueOn}`
+              : field
+        }
       />
       {view.off && (
         <Notice tone="ok" title={t("off.title")}>
