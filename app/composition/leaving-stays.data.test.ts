@@ -11,6 +11,7 @@ import { requestStay } from "~/features/equipment/lodging/houses.commands.server
 import { addOccupant } from "~/features/equipment/lodging/roster.commands.server.ts";
 import { readStay } from "~/features/equipment/lodging/stays.queries.server.ts";
 import { UNDO_DAYS } from "~/services/account-deletion.server.ts";
+import { notifications } from "~db/schema/account.ts";
 import { bookings } from "~db/schema/booking.ts";
 import { listings } from "~db/schema/listing.ts";
 import { stayOccupants } from "~db/schema/lodging.ts";
@@ -80,6 +81,22 @@ async function place() {
     (await readAccountData(db, who.id, contributions.sharedWithOthers)).open;
   return { deps, host, crew, house, stay, rowOf, steps, leaves, open };
 }
+
+test("both sides of a stay are told of each step that the other took, with the way to it", async () => {
+  const { host, crew, stay, steps } = await place();
+  await steps(crew.actor, "moveOut");
+  const told = async ({ id }: TestMember) =>
+    (await db.select().from(notifications).where(eq(notifications.userId, id))).map(
+      ({ code, subject, href }) => [code, subject, href],
+    );
+  const line = ["House by the site · 2026-03-02", `/crew-stays?stay=${stay}`];
+  // That a crew moved out is not told again while nobody has read that it moved in.
+  expect((await told(host)).sort()).toEqual([
+    ["stayAsked", ...line],
+    ["stayMoved", ...line],
+  ]);
+  expect(await told(crew)).toEqual([["stayAnswered", ...line]]);
+});
 
 test("a house in which a crew stays is kept for the crew, without who offered it, and the crew moves out", async () => {
   const { deps, host, crew, house, stay, rowOf, steps, leaves, open } = await place();

@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import { dayAfter } from "~/lib/local-day.ts";
 import { startOfDay } from "~/lib/wall-clock.ts";
@@ -10,6 +11,8 @@ import { type Asked, guardOf, type Reads, type SiteReach, type Source } from "./
 export interface DayReach {
   of: SiteReach["of"];
   job: string;
+  /** The site on which the job stands, as a subquery; null where it has none. */
+  site: SQL;
   /** `YYYY-MM-DD` where the job stands. */
   day: string;
   since: string;
@@ -31,6 +34,7 @@ export const dayReach = ({
   sample: boolean;
 }): DayReach => ({
   of: guardOf(workspace, sample),
+  site: sql`(select job.site_id from projects as job where job.id = ${job} and job.workspace_id = ${workspace})`,
   ...{ job, day, since: startOfDay(day, zone), until: startOfDay(dayAfter(day, 1), zone) },
 });
 
@@ -45,6 +49,15 @@ export const DAY_FACTS = [
   "parcel",
   "received",
   "hired",
+  "weather",
+  "weatherLost",
+  "crew",
+  "planned",
+  "inspection",
+  "visitor",
+  "talk",
+  "checklist",
+  "checklistFailed",
 ] as const;
 
 export interface DayFact {

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
 import { SITE_SERVICES } from "./site-services.terms.ts";
 
@@ -26,6 +26,11 @@ export const siteServices = sqliteTable(
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
+    /** The narrowest way in, in feet; null where nobody measured it. */
+    accessFeet: real("access_feet"),
+    /** From one to five, once it is off hire; null where nobody judged. */
+    rating: integer("rating"),
+    ratingWords: text("rating_words").notNull().default(""),
   },
   (table) => [index("site_services_workspace").on(table.workspace, table.createdAt)],
 );
@@ -43,6 +48,8 @@ export const siteServiceVisits = sqliteTable(
     outcome: text("outcome", { enum: ["done", "missed"] }).notNull(),
     note: text("note").notNull().default(""),
     createdAt: createdAt(),
+    /** The photo that shows how it was, as the engine of files knows it. */
+    photoId: text("photo_id"),
   },
   (table) => [
     uniqueIndex("site_service_visits_once").on(table.serviceId, table.dueOn),

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import {
   administrators,
   bindProcess,
+  type Effect,
   members,
   readers,
   telling,
@@ -50,14 +51,34 @@ const CODES: Readonly<Record<string, NotificationCode>> = {
   ...{ dispute: "loanDeposit", escalate: "loanDeposit", decide: "loanDeposit" },
 };
 
-const tellOf = (whom: SQL) =>
-  telling((transition) => CODES[transition], {
-    records: sql`bookings as r join listings as l on l.id = r.listing_id`,
-    whom,
-    subject: sql`l.title || ' · ' || r.from_day`,
-    href: sql`'/peer-to-peer-rentals?loan=' || r.id`,
+/** The same for beds, of which nothing is handed over. */
+const STAY_CODES: Readonly<Record<string, NotificationCode>> = {
+  ...{ begin: "stayAsked", askLonger: "stayAsked", takeBack: "stayAsked" },
+  ...{ accept: "stayAnswered", decline: "stayAnswered", expire: "stayAnswered" },
+  ...{ grant: "stayAnswered", refuse: "stayAnswered" },
+  ...{ moveIn: "stayMoved", moveOut: "stayMoved", lengthen: "stayMoved", leaveEarly: "stayMoved" },
+  ...{
+    withdraw: "stayOff",
+    cancel: "stayOff",
+    noShow: "stayOff",
+    ownerLeft: "stayOff",
+    renterLeft: "stayOff",
+  },
+};
+
+const tellOf = (whom: SQL): Effect => {
+  const records = sql`bookings as r join listings as l on l.id = r.listing_id`;
+  const subject = sql`l.title || ' · ' || r.from_day`;
+  const loan = telling((transition) => CODES[transition], {
+    ...{ records, whom, subject, href: sql`'/peer-to-peer-rentals?loan=' || r.id` },
     where: sql`not r.sample and l.kind = 'rental'`,
   });
+  const stay = telling((transition) => STAY_CODES[transition], {
+    ...{ records, whom, subject, href: sql`'/crew-stays?stay=' || r.id` },
+    where: sql`not r.sample and l.kind = 'lodging'`,
+  });
+  return (moved) => [...loan(moved), ...stay(moved)];
+};
 
 export default bindProcess(bookingProcess, {
   record: {

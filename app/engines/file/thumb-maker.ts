@@ -2,18 +2,24 @@ import { useEffect } from "react";
 import { THUMB, THUMB_SIDE } from "./file-kinds.ts";
 import { madeSmall } from "./made-small.ts";
 
-/** Puts a small picture of a chosen photo into its form; what is no picture to this browser goes without. */
+/**
+ * Puts a small picture of each chosen photo into its form; what is no picture to this browser goes without. Of several each
+ * is named by the place of its photo.
+ */
 async function addThumb(field: HTMLInputElement): Promise<void> {
   const { form } = field;
-  const chosen = field.files?.[0];
+  const chosen = [...(field.files ?? [])];
   form?.querySelector(`input[name="${THUMB}"]`)?.remove();
-  const small = chosen && (await madeSmall(chosen, THUMB_SIDE));
-  // Another one may have been chosen meanwhile.
-  if (!small || !form || field.files?.[0] !== chosen) return;
   const kept = new DataTransfer();
-  kept.items.add(small);
+  for (const [n, file] of chosen.entries()) {
+    const small = await madeSmall(file, THUMB_SIDE);
+    if (small) kept.items.add(field.multiple ? new File([small], `${n}.jpg`, { type: small.type }) : small);
+  }
+  // Others may have been chosen meanwhile.
+  if (!form || kept.items.length === 0 || chosen.some((file, n) => field.files?.[n] !== file)) return;
   const hidden = document.createElement("input");
   hidden.type = "file";
+  hidden.multiple = field.multiple;
   hidden.name = THUMB;
   hidden.hidden = true;
   hidden.files = kept.files;

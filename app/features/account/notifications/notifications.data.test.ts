@@ -86,6 +86,10 @@ test("what a member does not want here is neither listed nor counted, and comes 
     loanHands: { inApp: false, mail: false },
     loanDeposit: { inApp: false, mail: false },
     loanOff: { inApp: false, mail: false },
+    stayAsked: { inApp: false, mail: false },
+    stayAnswered: { inApp: false, mail: false },
+    stayMoved: { inApp: false, mail: false },
+    stayOff: { inApp: false, mail: false },
     saleOffered: { inApp: false, mail: false },
     saleMoved: { inApp: false, mail: false },
     saleOff: { inApp: false, mail: false },
@@ -99,5 +103,5 @@ test("what a member does not want here is neither listed nor counted, and comes 
 
 test("until somebody chooses, they are told everything here and mailed nothing", async () => {
   const member = await createMember(db);
-  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(20).fill({ inApp: true, mail: false }));
+  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(24).fill({ inApp: true, mail: false }));
 });

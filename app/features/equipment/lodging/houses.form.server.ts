@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { blockDays, MOST_DAYS, openDays } from "~/engines/booking/booking.server.ts";
 import { storeOf } from "~/engines/file/file.server.ts";
 import {
   addListingPhoto,
@@ -14,6 +15,7 @@ import { move } from "~/engines/process/process.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import type { CardProblem } from "~/engines/rates/rates.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
+import { daysBetween } from "~/lib/local-day.ts";
 import {
   type Answer,
   badForm,
@@ -164,6 +166,18 @@ export async function answerHouse(
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const typed = submission.value;
   if (typed.intent === "request") return answerRequest(context, actor, id, { typed, fields });
+  if (typed.intent === "block" || typed.intent === "open") {
+    const { intent, unit, blockFrom: from, blockTo: to } = typed;
+    if (to < from) return beside(fields, { blockTo: "errors.blockEnds" });
+    if (daysBetween(from, to) >= MOST_DAYS) return beside(fields, { blockTo: "errors.tooLong" });
+    const done = await (intent === "block" ? blockDays : openDays)(context, actor, {
+      ...{ listing: id, unit, from, to },
+    });
+    if (done.ok) return { ok: true, toast: "lodgingSaved", to: `${here}#calendar` };
+    return done.error === "taken"
+      ? beside(fields, { unit: "errors.bedHeld" }, 409)
+      : refused(done.error, fields);
+  }
   const store = storeOf(context);
   const photos = `${here}#photos`;
   if (typed.intent === "photo") {

@@ -115,6 +115,20 @@ function weeksOf(taken: readonly { unit: number; day: string }[], units: number,
   );
 }
 
+/** The nights that the owner has blocked, as spans of one bed. */
+function blockedOf(taken: readonly { unit: number; day: string; own?: number }[]) {
+  const nights = taken
+    .filter(({ own }) => Boolean(own))
+    .toSorted((one, other) => one.unit - other.unit || one.day.localeCompare(other.day));
+  const spans: { unit: number; from: string; to: string }[] = [];
+  for (const { unit, day } of nights) {
+    const last = spans.at(-1);
+    if (last && last.unit === unit && dayAfter(last.to) === day) last.to = day;
+    else spans.push({ unit, from: day, to: day });
+  }
+  return spans;
+}
+
 /** The fields of a house as they are typed. */
 function typedHouse(row: ReadHouse): Record<string, string> {
   const card = cardOf(row);
@@ -183,6 +197,9 @@ export async function houseView(
         ? []
         : windows(asked.arrive, 180, 3).map(({ from, to }) => ({ arrive: from, leave: dayAfter(to) })),
     weeks: weeksOf(taken, units, today),
+    today,
+    // Of each bed the nights that its owner has blocked, for the owner alone.
+    blocked: mine ? blockedOf(taken) : [],
     photos: read?.photos.map(({ id: photo }) => photo) ?? [],
     reviews: (read?.reviews ?? []).map(({ here, ...review }) => ({ ...review, here: Boolean(here) })),
     answers: read?.answers && read.answers.count > 0 ? read.answers : undefined,

@@ -62,6 +62,13 @@ export const EditForm = v.pipe(
 );
 export type HouseTyped = Omit<v.InferOutput<typeof EditForm>, "intent" | "version">;
 
+/** A bed, by its number in the house, and the nights from the first to the last. */
+const blocked = {
+  unit: wholeNumber({ least: 1, most: MOST.beds }, "errors.bedNumber"),
+  blockFrom: calendarDay("errors.day"),
+  blockTo: calendarDay("errors.day"),
+};
+
 /** What is done on the page of a house, beside its process and its changes. */
 export const HouseForm = v.variant(
   "intent",
@@ -81,6 +88,8 @@ export const HouseForm = v.variant(
     v.object({ intent: v.literal("photo"), idem: formKey(STALE) }, STALE),
     v.object({ intent: v.literal("dropPhoto"), photo: formKey(STALE) }, STALE),
     v.object({ intent: v.literal("firstPhoto"), photo: formKey(STALE) }, STALE),
+    v.object({ intent: v.literal("block"), ...blocked }, STALE),
+    v.object({ intent: v.literal("open"), ...blocked }, STALE),
   ],
   STALE,
 );

@@ -16,6 +16,7 @@ export function sampleServices(language: Language, now: Date, idOf: (place: numb
     ...service,
     ...{ id: idOf(place), supplier: sampleFirm(language, "rental", supplier), siteName: words.site },
     ...{ siteZone: ZONE, startsOn: dayAfter(today, -since), note: "", version: 1, sample: true },
+    ...{ accessFeet: null, rating: service.state === "off" ? 4 : null, ratingWords: "" },
     stateSince: new Date(now.getTime() - 3 * 24 * 60 * 60 * 1000).toISOString(),
     createdAt: new Date(now.getTime() - since * 24 * 60 * 60 * 1000).toISOString(),
   }));
@@ -26,7 +27,14 @@ export function sampleServices(language: Language, now: Date, idOf: (place: numb
     return dueDays({ ...service, endedOn }, today).past.map((dueOn, n) => {
       const isMissed = missedHere && n === 1;
       const outcome = isMissed ? ("missed" as const) : ("done" as const);
-      return { serviceId: service.id, dueOn, outcome, note: isMissed ? words.missed : "" };
+      return {
+        serviceId: service.id,
+        dueOn,
+        outcome,
+        note: isMissed ? words.missed : "",
+        photoId: null,
+        small: null,
+      };
     });
   });
   return { services, visits };

@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
+import { listFiles } from "~/engines/file/file.server.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
+import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, DAY, freshGuest } from "../../../../tests/factories.ts";
+import { pdf, png } from "../../../../tests/pictures.ts";
 import {
   changeFrequency,
+  keepVisitPhoto,
   moveService,
   orderService,
+  rateService,
   removeService,
   reportVisit,
 } from "./site-services.commands.server.ts";
 import contribution from "./site-services.contributes.server.ts";
+import { SERVICE_PHOTOS } from "./site-services.limits.ts";
 import { findService, readServices } from "./site-services.queries.server.ts";
 
 const db = testDatabase();
@@ -18,11 +24,12 @@ const fresh = () => inOwn(freshGuest());
 const TOILETS = {
   ...{ kind: "toilet" as const, quantity: 3, supplier: "Toilets Ltd", siteName: "Ridge", note: "" },
   ...{ startsOn: "2026-03-02", everyDays: 7, monthCents: 12_500, zone: "America/Chicago" },
+  ...{ noticeDays: 0, accessFeet: null },
 } as const;
 
 function place() {
   const clock = createClock("2026-03-02T15:00:00.000Z");
-  const deps = { db, now: clock.now };
+  const deps = { db, now: clock.now, bucket: memoryBucket().pictures };
   const actor = fresh();
   const hired = async () => {
     const id = uuid();
@@ -79,7 +86,7 @@ test("a day on which a service was due is said of, anew if need be, and a day th
   await Promise.all([said("2026-03-09", "done"), said("2026-03-09", "done")]);
   expect(await said("2026-03-09", "missed")).toEqual({ ok: true });
   expect((await findService(db, actor, id))?.visits).toEqual([
-    { dueOn: "2026-03-09", outcome: "missed", note: "Locked" },
+    { dueOn: "2026-03-09", outcome: "missed", note: "Locked", photoId: null, small: null },
   ]);
   expect((await readServices(db, actor))[0]).toMatchObject({ missed: 1 });
 });
@@ -112,4 +119,62 @@ test("the samples are fourteen services of four suppliers in every state, two wi
     "requested",
     "running",
   ]);
+});
+
+test("an order that comes too soon or finds no way in is refused and nothing is written", async () => {
+  const { deps, actor } = place();
+  const ask = (more: object) => orderService(deps, actor, { ...TOILETS, ...more, idem: uuid() });
+  expect(await ask({ noticeDays: null })).toEqual({ ok: false, error: "soon" });
+  expect(await ask({ noticeDays: 3, startsOn: "2026-03-04" })).toEqual({ ok: false, error: "soon" });
+  expect(await ask({ kind: "dumpster", accessFeet: 10 })).toEqual({ ok: false, error: "narrow" });
+  expect(await readServices(db, actor)).toEqual([]);
+  expect(await ask({ noticeDays: null, startsOn: "2026-03-03", accessFeet: 12.5 })).toMatchObject({
+    ok: true,
+  });
+  expect(await readServices(db, actor)).toMatchObject([{ accessFeet: 12.5, rating: null }]);
+});
+
+test("a missed service has its photo once, for its workspace alone, and it goes with the service", async () => {
+  const { clock, deps, actor, hired } = place();
+  const id = await hired();
+  clock.advance(7 * DAY);
+  const dueOn = "2026-03-09";
+  const photo = { id, dueOn, name: "full.png", bytes: png() };
+  const [one, again] = [await keepVisitPhoto(deps, actor, photo), await keepVisitPhoto(deps, actor, photo)];
+  if (!one.ok) throw new Error(one.error);
+  expect(again).toEqual(one);
+  expect(await keepVisitPhoto(deps, actor, { ...photo, bytes: pdf() })).toEqual({
+    ok: false,
+    error: "unknown",
+  });
+  expect(await keepVisitPhoto(deps, fresh(), photo)).toEqual({ ok: false, error: "gone" });
+  const missed = { id, dueOn, outcome: "missed" as const, said: "Full", photo: one.file };
+  expect(await reportVisit(deps, actor, missed)).toEqual({ ok: true });
+  // Said again without a photo, the first one stays.
+  expect(await reportVisit(deps, actor, { ...missed, photo: null })).toEqual({ ok: true });
+  expect((await findService(db, actor, id))?.visits).toMatchObject([
+    { dueOn, outcome: "missed", photoId: one.file, small: null },
+  ]);
+  const kept = () => listFiles({ db }, actor, { workspace: actor.workspace, type: SERVICE_PHOTOS, id });
+  expect((await kept()).length).toBe(1);
+  expect(await removeService(deps, actor, { id })).toEqual({ ok: true });
+  expect(await kept()).toEqual([]);
+});
+
+test("a service is rated once it is off hire, by its own workspace, and judged anew it stands anew", async () => {
+  const { deps, actor, hired } = place();
+  const id = await hired();
+  const rate = (more: object, by = actor) =>
+    rateService(deps, by, { id, version: 2, rating: 2, words: "Came late", ...more });
+  expect(await rate({})).toEqual({ ok: false, error: "notOff" });
+  const off = { id, transition: "callOff", version: 2, idem: uuid(), why: "" } as const;
+  expect(await moveService(deps, actor, off)).toMatchObject({ ok: true });
+  expect(await rate({ version: 3 }, fresh())).toEqual({ ok: false, error: "not-allowed" });
+  expect(await Promise.all([rate({ version: 3 }), rate({ version: 3 })])).toEqual([
+    { ok: true },
+    { ok: true },
+  ]);
+  expect(await rate({ version: 3, rating: 5 })).toEqual({ ok: false, error: "stale" });
+  expect(await rate({ version: 4, rating: 4, words: "" })).toEqual({ ok: true });
+  expect(await readServices(db, actor)).toMatchObject([{ rating: 4, ratingWords: "", version: 5 }]);
 });

@@ -11,6 +11,16 @@ export const SERVICE_LIMITS = {
   note: 300,
   quantity: 500,
   everyDays: 90,
+  /** Photos of one service, and how large one may be. */
+  photos: 60,
+  photoBytes: 8 * 1024 * 1024,
+  ratingWords: 300,
+  noticeDays: 60,
+  accessFeet: 100,
   /** Days back for which the log lists what was due. */
   logDays: 90,
 } as const;
+
+/** The kind under which the photos of a service are kept. */
+export const SERVICE_PHOTOS = "site-service";
+export const RATINGS = [1, 2, 3, 4, 5] as const;

@@ -38,6 +38,11 @@ export async function findService(db: Database, actor: Person, id: string) {
         dueOn: siteServiceVisits.dueOn,
         outcome: siteServiceVisits.outcome,
         note: siteServiceVisits.note,
+        photoId: siteServiceVisits.photoId,
+        small: sql<
+          string | null
+        >`(select small.id from files as small where small.thumb_of = site_service_visits.photo_id
+          limit 1)`.as("small"),
       })
       .from(siteServiceVisits)
       .where(and(eq(siteServiceVisits.serviceId, id), mayRead(actor, siteServiceVisits.workspace)))

@@ -17,6 +17,16 @@ const LONG = "errors.long";
 
 const everyDays = wholeNumber({ least: 0, most: MOST.everyDays }, "errors.everyDays");
 
+/** A number that may be left out, gives null. */
+const optionalNumber = (as: RegExp, most: number, wrong: string) =>
+  v.pipe(
+    v.optional(v.string(STALE), " "),
+    v.trim(),
+    v.transform((typed) => typed.replace(",", ".")),
+    v.check((typed) => typed === "" || (as.test(typed) && Number(typed) <= most), wrong),
+    v.transform((typed) => (typed === "" ? null : Number(typed))),
+  );
+
 /** A service that a site asks for. */
 export const OrderForm = v.object(
   {
@@ -30,6 +40,8 @@ export const OrderForm = v.object(
     everyDays,
     month: optionalDollars({ form: STALE, money: "errors.money" }),
     note: optionalText(MOST.note, LONG),
+    noticeDays: optionalNumber(/^\d{1,2}$/, MOST.noticeDays, "errors.noticeDays"),
+    accessFeet: optionalNumber(/^\d{1,3}(?:\.\d)?$/, MOST.accessFeet, "errors.accessFeet"),
   },
   STALE,
 );
@@ -54,6 +66,15 @@ export const ServiceStep = v.variant(
         intent: v.picklist(["done", "missed"], STALE),
         dueOn: calendarDay("errors.day"),
         said: optionalText(MOST.note, LONG),
+      },
+      STALE,
+    ),
+    v.object(
+      {
+        intent: v.literal("rate"),
+        version: rowVersion(STALE),
+        rating: oneOf(["1", "2", "3", "4", "5"], "errors.rating"),
+        words: optionalText(MOST.ratingWords, LONG),
       },
       STALE,
     ),

@@ -2,9 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { formatsOf } from "~/i18n/formats.ts";
-import { localDay } from "~/lib/local-day.ts";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
 import { SITE_SERVICES, type SiteService } from "~db/schema/site-services.terms.ts";
 import { exampleServices } from "./example.server.ts";
+import { MOST_NOTICE } from "./ordering.ts";
 import { findService, readServices, type ServiceRow } from "./site-services.queries.server.ts";
 import { readSite, sizeOf } from "./sizing.ts";
 import { dueDays, offNumber, startedMonths } from "./visits.ts";
@@ -17,9 +18,26 @@ const listed = (row: ServiceRow, missed: number) => ({
   ...{ state: row.state, startsOn: row.startsOn, sample: row.sample, missed },
 });
 
+/** To a tenth; undefined where nobody judged. */
+const averageOf = (ratings: readonly number[]) => ({
+  ratings: ratings.length,
+  rating:
+    ratings.length > 0
+      ? Math.round((ratings.reduce((sum, one) => sum + one, 0) / ratings.length) * 10) / 10
+      : undefined,
+});
+
 interface Compared {
   kind: SiteService;
-  suppliers: { supplier: string; monthCents: number; said: number; missed: number; sample: boolean }[];
+  suppliers: {
+    supplier: string;
+    monthCents: number;
+    said: number;
+    missed: number;
+    rating?: number;
+    ratings: number;
+    sample: boolean;
+  }[];
 }
 
 /**
@@ -27,7 +45,7 @@ interface Compared {
  * service that was asked of two or more.
  */
 function compareSuppliers(
-  rows: readonly (Pick<ServiceRow, "kind" | "supplier" | "monthCents" | "createdAt" | "sample"> & {
+  rows: readonly (Pick<ServiceRow, "kind" | "supplier" | "monthCents" | "createdAt" | "sample" | "rating"> & {
     said: number;
     missed: number;
   })[],
@@ -41,6 +59,7 @@ function compareSuppliers(
         ...{ supplier, monthCents: last?.monthCents ?? 0, sample: theirs.every(({ sample }) => sample) },
         said: theirs.reduce((sum, row) => sum + row.said, 0),
         missed: theirs.reduce((sum, row) => sum + row.missed, 0),
+        ...averageOf(theirs.flatMap(({ rating }) => rating ?? [])),
       };
     });
     suppliers.sort((a, b) => a.monthCents - b.monthCents);
@@ -74,7 +93,8 @@ export async function servicesView(
     isExample,
     services: shown.map(({ missed, ...row }) => listed(row, missed)),
     compared: compareSuppliers(shown),
-    today: localDay(now(), zone),
+    // The first day for which the usual notice of every service is enough.
+    first: dayAfter(localDay(now(), zone), MOST_NOTICE),
     readOnly: actor?.role === "viewer",
     idem: formKey(),
   };
@@ -109,12 +129,20 @@ export async function serviceView(context: AppLoadContext, actor: Present | unde
     ...{ version: service.version, siteZone: service.siteZone, stateSince: service.stateSince },
     log: days.map((dueOn) => {
       const said = visits.find((visit) => visit.dueOn === dueOn);
-      return { dueOn, outcome: said?.outcome, note: said?.note ?? "", open: past.includes(dueOn) };
+      return {
+        dueOn,
+        outcome: said?.outcome,
+        note: said?.note ?? "",
+        photo: said?.photoId ?? null,
+        small: said?.small ?? null,
+        open: past.includes(dueOn),
+      };
     }),
     next: service.state === "running" ? next : undefined,
     months,
     totalCents: months * service.quantity * service.monthCents,
     off: service.state === "off" ? { number: offNumber(service.id), at: service.stateSince } : undefined,
+    ...{ accessFeet: service.accessFeet, rating: service.rating, ratingWords: service.ratingWords },
     mayWrite: Boolean(service.mayWrite),
     idem: formKey(),
   };

@@ -11,6 +11,7 @@ import {
 import { SAMPLE_ZONE, sampleRows } from "./example.server.ts";
 import process from "./permit.process.server.ts";
 import { permitsBrief } from "./permits.brief.server.ts";
+import { inspectionsOfDay } from "./permits.day.server.ts";
 import { PERMIT, PERMIT_LIMITS, permitPath } from "./permits.limits.ts";
 import { permitsNeeds } from "./permits.needs.server.ts";
 import { tellOfPermits } from "./reminders.server.ts";
@@ -19,6 +20,7 @@ import { tellOfPermits } from "./reminders.server.ts";
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  dayFacts: [inspectionsOfDay],
   needsMe: [permitsNeeds],
   brief: [permitsBrief],
   owned: [

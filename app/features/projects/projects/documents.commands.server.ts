@@ -20,6 +20,7 @@ import {
 import { projects } from "~db/schema/projects.ts";
 import { DOCUMENT_LIMITS, DOCUMENTS } from "./documents.limits.ts";
 import { RFI_KIND, removeProject } from "./projects.commands.server.ts";
+import { LOG_PHOTOS } from "./projects.limits.ts";
 import { dropOldPages } from "./sheet-pages.commands.server.ts";
 
 /** D1 takes a hundred parameters in a statement; each id is one twice. */
@@ -282,6 +283,8 @@ export async function removeWithDocuments(
     await dropFiles(store, actor, { workspace, type: "punch_plan", id: project });
     const isPhotoLeft = sql`not exists (select 1 from punch_items as item where item.id = files.subject_id)`;
     await dropUnused(store, actor, { workspace, type: "punch" }, isPhotoLeft);
+    const isLogLeft = sql`not exists (select 1 from project_logs as log where log.id = files.subject_id)`;
+    await dropUnused(store, actor, { workspace, type: LOG_PHOTOS }, isLogLeft);
   }
   return removed;
 }

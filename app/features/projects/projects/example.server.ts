@@ -56,6 +56,7 @@ export function exampleProject(language: Language, now: Date): ReadProject {
     },
     delays: [{ cause: "weather", tenths: held }],
     crews: logs.map(({ crews }) => crews),
+    worked: logs,
     history: [],
     sites: [],
     changes: { pending: 0, approved: 0, approvedDays: 0 },
@@ -77,6 +78,7 @@ export async function exampleLog(language: Language, now: Date): Promise<ReadLog
     log,
     project: { id: EXAMPLE, name: job.name, siteZone: ZONE, state: job.state },
     before: { id: EXAMPLE, day: before.day, tomorrow: before.tomorrow },
+    photos: [] as { id: string; name: string; createdAt: string; small: string | null }[],
     chain: [
       { ...link, id: EXAMPLE, workspace: "", projectId: EXAMPLE, chainHash: await chainHashOf("", link) },
     ],

@@ -145,7 +145,7 @@ export async function saveLog(
     ...[...LOG_TEXTS, "delayCause" as const, "delayTenths" as const].map((name) =>
       eq(projectLogs[name], says[name]),
     ),
-    sql`(${change.intent === "save"} or ${projectLogs.submittedAt} is not null)`,
+    sql`(${change.intent !== "submit"} or ${projectLogs.submittedAt} is not null)`,
   );
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const at = now();

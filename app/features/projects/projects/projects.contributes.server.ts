@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { FILE_LIMITS } from "~/engines/file/file.ts";
 import { localDay } from "~/lib/local-day.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
@@ -8,10 +9,13 @@ import { sampleProjects } from "~db/seed/sample/projects/projects.ts";
 import project from "./project.process.server.ts";
 import { projectsBrief } from "./projects.brief.server.ts";
 
+/** The fields of a form beside its photos. */
+const FORM_BYTES = 64 * 1024;
 const SAMPLE_ZONE = "America/Chicago";
 
 import { projectsInChain } from "./projects.chain.server.ts";
 import { projectMetrics } from "./projects.metrics.server.ts";
+import { LOG_SEND_BYTES, LOG_SENDS } from "./projects.limits.ts";
 
 export default {
   metrics: projectMetrics,
@@ -75,6 +79,8 @@ export default {
     });
   },
   processes: [project],
+  bodyLimits: { "/project-log/:log": LOG_SEND_BYTES + LOG_SENDS * FILE_LIMITS.thumbBytes + FORM_BYTES },
+  toldOnPage: ["/project-log/:log"],
   toasts: [
     toastSet("projects", {
       projectMade: "ok",
@@ -85,6 +91,10 @@ export default {
       logSaved: "ok",
       logSubmitted: "ok",
       logAdded: "ok",
+      logTaken: "ok",
+      logNoRoom: "warn",
+      logPhotosKept: "ok",
+      logPhotoRemoved: "ok",
     }),
   ],
 } satisfies Contribution;

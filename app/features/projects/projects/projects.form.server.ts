@@ -5,13 +5,14 @@ import { LANGUAGES } from "~/i18n/languages.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import { dayFacts, factLines } from "./day-facts.server.ts";
+import { dayFacts, factLines, takenLines } from "./day-facts.server.ts";
 import { removeWithDocuments } from "./documents.commands.server.ts";
+import { withLines } from "./log-lines.ts";
 import { addToLog, saveLog, startLog } from "./logs.commands.server.ts";
 import { projectProcess } from "./project.process.ts";
 import { createProject, editProject, moveProject } from "./projects.commands.server.ts";
 import { LOG_TEXTS, logPath, PROJECTS, projectPath } from "./projects.limits.ts";
-import { findProject, lastLogDay } from "./projects.queries.server.ts";
+import { findLogDay, findProject, lastLogDay } from "./projects.queries.server.ts";
 import { LogAddition, LogEdit, NewLog, NewProject, ProjectEdit } from "./projects.schemas.ts";
 
 type Context = Parameters<typeof createProject>[0] &
@@ -117,7 +118,7 @@ async function answerDay(
     : refused(started.error, fields);
 }
 
-/** A form of a day: writing it down, handing it in, or adding to it. */
+/** A form of a day: writing it down, handing it in, or adding to it; photos come by `answerLogPhotos`. */
 export async function answerLog(context: Context, id: string, form: FormData): Promise<Answer> {
   const actor = await presentOwner(context);
   const fields = typedIn(form);
@@ -128,13 +129,20 @@ export async function answerLog(context: Context, id: string, form: FormData): P
     const added = await addToLog(context, actor, { id, ...typed });
     return added.ok ? { ok: true, toast: "logAdded", to: logPath(id) } : refused(added.error, fields);
   }
+  const ticked = form.getAll("facts").filter((one) => typeof one === "string");
+  // Several boxes have one name.
+  if (ticked.length > 0) fields.facts = ticked.join("\n");
   const submission = parseForm(form, LogEdit);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const saved = await saveLog(context, actor, { id, ...submission.value });
+  const { intent } = submission.value;
+  const taken = intent === "take" ? "all" : ticked;
+  const day = taken.length > 0 ? await findLogDay(context.db, actor, id) : undefined;
+  const { texts, left } = withLines(
+    submission.value,
+    day ? takenLines(await dayFacts(context, day), context.language, taken) : [],
+  );
+  const saved = await saveLog(context, actor, { id, ...texts });
   if (!saved.ok) return refused(saved.error, fields);
-  return {
-    ok: true,
-    toast: submission.value.intent === "submit" ? "logSubmitted" : "logSaved",
-    to: logPath(id),
-  };
+  const said = intent === "submit" ? "logSubmitted" : intent === "take" ? "logTaken" : "logSaved";
+  return { ok: true, toast: left > 0 ? "logNoRoom" : said, to: logPath(id) };
 }

@@ -11,6 +11,9 @@ export const PROJECT_LIMITS = {
   words: 1_000,
   printedName: 80,
   delayHours: 24,
+  /** Of one log. */
+  photos: 30,
+  photoBytes: 8 * 1024 * 1024,
 } as const;
 
 /** What a job stands still for. */
@@ -43,8 +46,16 @@ export type LogText = (typeof LOG_TEXTS)[number];
 
 /** A log locks this long after it was first handed in. */
 export const LOCK_HOURS = 24;
+/** The last logs from which production is read. */
+export const RATED_LOGS = 120;
 /** Logs on a page of a project. */
 export const SHOWN_LOGS = 31;
+
+/** The kind under which the photos of a log are kept. */
+export const LOG_PHOTOS = "project-log";
+/** Photos of one form, and what they may come to together. */
+export const LOG_SENDS = 6;
+export const LOG_SEND_BYTES = 24 * 1024 * 1024;
 
 export const PROJECTS = "/project-management";
 export const projectPath = (id: string) => `/project/${id}`;

@@ -2,13 +2,14 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "dri
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
+import { files } from "~db/schema/file.ts";
 import { documents } from "~db/schema/lines.ts";
 import { projectLogEntries, projectLogs } from "~db/schema/project-logs.ts";
 import { projects } from "~db/schema/projects.ts";
 import { rfis } from "~db/schema/rfis.ts";
 import { sites } from "~db/schema/tools.ts";
 import project from "./project.process.server.ts";
-import { PROJECT_LIMITS, SHOWN_LOGS } from "./projects.limits.ts";
+import { LOG_PHOTOS, PROJECT_LIMITS, RATED_LOGS, SHOWN_LOGS } from "./projects.limits.ts";
 
 // The examples stand beside what a workspace may hold.
 const MOST = PROJECT_LIMITS.projects + 10;
@@ -153,47 +154,54 @@ export async function readProject(
   { id, page, now }: { id: string; page: number; now: Date },
 ) {
   const mine = and(eq(projectLogs.projectId, id), mayRead(actor, projectLogs.workspace));
-  const [[found], logs, [sums], delays, crews, places, history, [changes], [questions]] = await db.batch([
-    db
-      .select({
-        ...{ ...getTableColumns(projects), ...standingColumns(project, actor, now), site: siteName },
-        hasValues: HAS_VALUES,
-      })
-      .from(projects)
-      .leftJoin(sites, eq(sites.id, projects.siteId))
-      .where(and(eq(projects.id, id), mayRead(actor, projects.workspace))),
-    db
-      .select(LOG_LINE)
-      .from(projectLogs)
-      .where(mine)
-      .orderBy(desc(projectLogs.day))
-      .limit(SHOWN_LOGS)
-      .offset(page * SHOWN_LOGS),
-    db
-      .select({
-        logs: sql<number>`count(*)`,
-        drafts: sql<number>`count(*) filter (where ${projectLogs.submittedAt} is null)`,
-        firstDay: sql<string | null>`min(${projectLogs.day})`,
-        lastDay: sql<string | null>`max(${projectLogs.day})`,
-      })
-      .from(projectLogs)
-      .where(mine),
-    db
-      .select({ cause: projectLogs.delayCause, tenths: sql<number>`sum(${projectLogs.delayTenths})` })
-      .from(projectLogs)
-      .where(and(mine, sql`${projectLogs.delayTenths} > 0`))
-      .groupBy(projectLogs.delayCause)
-      .orderBy(desc(sql`sum(${projectLogs.delayTenths})`)),
-    db
-      .select({ crews: projectLogs.crews })
-      .from(projectLogs)
-      .where(and(mine, sql`${projectLogs.submittedAt} is not null`))
-      .limit(PROJECT_LIMITS.logs),
-    siteRows(db, actor),
-    readTimeline(db, project, actor, id),
-    changeSums(db, actor, id),
-    openQuestions(db, actor, id),
-  ]);
+  const [[found], logs, [sums], delays, crews, places, history, [changes], [questions], worked] =
+    await db.batch([
+      db
+        .select({
+          ...{ ...getTableColumns(projects), ...standingColumns(project, actor, now), site: siteName },
+          hasValues: HAS_VALUES,
+        })
+        .from(projects)
+        .leftJoin(sites, eq(sites.id, projects.siteId))
+        .where(and(eq(projects.id, id), mayRead(actor, projects.workspace))),
+      db
+        .select(LOG_LINE)
+        .from(projectLogs)
+        .where(mine)
+        .orderBy(desc(projectLogs.day))
+        .limit(SHOWN_LOGS)
+        .offset(page * SHOWN_LOGS),
+      db
+        .select({
+          logs: sql<number>`count(*)`,
+          drafts: sql<number>`count(*) filter (where ${projectLogs.submittedAt} is null)`,
+          firstDay: sql<string | null>`min(${projectLogs.day})`,
+          lastDay: sql<string | null>`max(${projectLogs.day})`,
+        })
+        .from(projectLogs)
+        .where(mine),
+      db
+        .select({ cause: projectLogs.delayCause, tenths: sql<number>`sum(${projectLogs.delayTenths})` })
+        .from(projectLogs)
+        .where(and(mine, sql`${projectLogs.delayTenths} > 0`))
+        .groupBy(projectLogs.delayCause)
+        .orderBy(desc(sql`sum(${projectLogs.delayTenths})`)),
+      db
+        .select({ crews: projectLogs.crews })
+        .from(projectLogs)
+        .where(and(mine, sql`${projectLogs.submittedAt} is not null`))
+        .limit(PROJECT_LIMITS.logs),
+      siteRows(db, actor),
+      readTimeline(db, project, actor, id),
+      changeSums(db, actor, id),
+      openQuestions(db, actor, id),
+      db
+        .select({ day: projectLogs.day, crews: projectLogs.crews, work: projectLogs.work })
+        .from(projectLogs)
+        .where(and(mine, sql`${projectLogs.submittedAt} is not null and ${projectLogs.work} <> ''`))
+        .orderBy(desc(projectLogs.day))
+        .limit(RATED_LOGS),
+    ]);
   if (!found) return undefined;
   return {
     project: found,
@@ -201,6 +209,7 @@ export async function readProject(
     logged: sums ?? { logs: 0, drafts: 0, firstDay: null, lastDay: null },
     delays,
     crews: crews.map((row) => row.crews),
+    worked,
     history,
     sites: places,
     changes: changes ?? { pending: 0, approved: 0, approvedDays: 0 },
@@ -213,7 +222,7 @@ export type ReadProject = NonNullable<Awaited<ReturnType<typeof readProject>>>;
 /** A log with its project, the day before it, and the whole chain of the job, in one round trip. */
 export async function readLog(db: Database, actor: Person, id: string) {
   const its = sql`(select one.project_id from project_logs as one where one.id = ${id})`;
-  const [[found], [before], chain] = await db.batch([
+  const [[found], [before], chain, photos] = await db.batch([
     db
       .select({
         log: getTableColumns(projectLogs),
@@ -245,10 +254,53 @@ export async function readLog(db: Database, actor: Person, id: string) {
       .where(and(sql`${projectLogEntries.projectId} = ${its}`, mayRead(actor, projectLogEntries.workspace)))
       .orderBy(asc(projectLogEntries.number))
       .limit(PROJECT_LIMITS.logs * 2),
+    db
+      .select({
+        id: files.id,
+        name: files.name,
+        createdAt: files.createdAt,
+        small: sql<
+          string | null
+        >`(select small.id from files as small where small.thumb_of = files.id limit 1)`.as("small"),
+      })
+      .from(files)
+      .where(
+        and(
+          sql`${files.workspace} = (select one.workspace_id from project_logs as one where one.id = ${id})`,
+          eq(files.subjectType, LOG_PHOTOS),
+          eq(files.subjectId, id),
+          sql`${files.thumbOf} is null`,
+          mayRead(actor, files.workspace),
+        ),
+      )
+      .orderBy(asc(files.createdAt), asc(files.id))
+      .limit(PROJECT_LIMITS.photos),
   ]);
-  return found && { ...found, before, chain };
+  return found && { ...found, before, chain, photos };
 }
 export type ReadLog = NonNullable<Awaited<ReturnType<typeof readLog>>>;
+
+/** Of what job and day a log is, while it is not handed in; undefined where it is none of theirs. */
+export async function findLogDay(db: Database, actor: Person, id: string) {
+  const [found] = await db
+    .select({
+      workspace: projectLogs.workspace,
+      job: projectLogs.projectId,
+      day: projectLogs.day,
+      zone: projects.siteZone,
+      sample: projectLogs.sample,
+    })
+    .from(projectLogs)
+    .innerJoin(projects, eq(projects.id, projectLogs.projectId))
+    .where(
+      and(
+        eq(projectLogs.id, id),
+        sql`${projectLogs.submittedAt} is null`,
+        mayRead(actor, projectLogs.workspace),
+      ),
+    );
+  return found;
+}
 
 /** The day of the last log of a job before another; undefined where there is none. */
 export async function lastLogDay(

@@ -71,7 +71,7 @@ const hours = v.optional(
 export const LogEdit = v.pipe(
   v.object(
     {
-      intent: v.picklist(["save", "submit"], STALE),
+      intent: v.picklist(["save", "submit", "take"], STALE),
       version: rowVersion(STALE),
       ...texts,
       delayCause: v.optional(v.picklist(["", " ", ...DELAY_CAUSES], STALE), " "),
@@ -100,3 +100,11 @@ export const LogAddition = v.object(
   STALE,
 );
 export type LogAddition = v.InferOutput<typeof LogAddition>;
+
+/** Photos of a day; the files come beside the form. */
+export const LogPhotos = v.object({ intent: v.literal("photos", STALE), idem: formKey(STALE) }, STALE);
+
+export const LogPhotoRemoval = v.object(
+  { intent: v.literal("drop-photo", STALE), file: formKey(STALE) },
+  STALE,
+);

@@ -4,10 +4,12 @@ import type { Language } from "~/i18n/languages.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
+import { completenessOf } from "./completeness.ts";
 import { crewTotals, readCrews } from "./crews.ts";
 import { dayFacts, shownFacts } from "./day-facts.server.ts";
 import { EXAMPLE, exampleLog, exampleProject } from "./example.server.ts";
 import { isLocked } from "./logs.commands.server.ts";
+import { productionOf } from "./production.ts";
 import { projectProcess } from "./project.process.ts";
 import { DELAY_CAUSES, LOCK_HOURS, LOG_TEXTS, SHOWN_LOGS } from "./projects.limits.ts";
 import { readLog, readProject, readProjects } from "./projects.queries.server.ts";
@@ -40,7 +42,7 @@ export async function projectView(
     ? exampleProject(language, at)
     : actor && (await readProject(db, actor, { id, page, now: at }));
   if (!found) return undefined;
-  const { project, logs, logged, delays, crews, history, sites, changes, questions } = found;
+  const { project, logs, logged, delays, crews, worked, history, sites, changes, questions } = found;
   const { state, parties, blocked, moments, passed, version, stateSince, ...rest } = project;
   const standing = standingOf(projectProcess, { state, parties, blocked, moments, passed, version }, at);
   const today = localDay(at, rest.siteZone);
@@ -77,6 +79,7 @@ export async function projectView(
     })),
     logged,
     hours: Math.round(crews.reduce((sum, text) => sum + crewTotals(text).hours, 0) * 10) / 10,
+    production: productionOf(worked),
     delays: delays.map(({ cause, tenths: sum }) => ({ cause, hours: tenths(Number(sum)) })),
     changes: {
       pendingCents: Number(changes.pending),
@@ -97,9 +100,6 @@ export async function projectView(
 }
 export type ProjectView = NonNullable<Awaited<ReturnType<typeof projectView>>>;
 
-/** What a whole log has; each that it lacks is named. */
-const WANTED = ["weather", "crews", "work", "safety", "tomorrow"] as const;
-
 /** One day of a job; undefined where it is none of theirs. */
 export async function logView(
   {
@@ -116,7 +116,7 @@ export async function logView(
   const isExample = id === EXAMPLE;
   const found = isExample ? await exampleLog(language, at) : actor && (await readLog(db, actor, id));
   if (!found) return undefined;
-  const { log, project, before, chain } = found;
+  const { log, project, before, chain, photos } = found;
   const entries = chain.filter(({ logId }) => logId === id);
   const sealed = entries.findLast(({ kind }) => kind === "submitted");
   const broken = await firstBroken(chain);
@@ -158,8 +158,9 @@ export async function logView(
     },
     ...crewTotals(log.crews),
     crews: readCrews(log.crews),
-    missing: WANTED.filter((text) => log[text] === ""),
-    facts: shownFacts(facts, language),
+    ...completenessOf(log),
+    photos,
+    facts: shownFacts(facts, language, log),
     planned: before && before.tomorrow !== "" ? before : undefined,
     entries: entries.map(({ id: entry, number, kind, words, printedName, chainHash, createdAt }) => ({
       id: entry,
@@ -179,6 +180,7 @@ export async function logView(
           : "whole",
     readOnly: isExample || actor?.role === "viewer",
     idem: formKey(),
+    photoKey: formKey(),
   } as const;
 }
 export type LogView = NonNullable<Awaited<ReturnType<typeof logView>>>;

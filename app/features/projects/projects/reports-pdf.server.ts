@@ -74,6 +74,10 @@ export function reportPdf(view: ReportView, language: Language): Promise<Uint8Ar
       sheet.row(of(`fields.${name}`), { bold: true });
       for (const line of rows(day.texts[name])) sheet.row(line, { typed: true });
     }
+    if (day.photos > 0) {
+      sheet.skip(3);
+      sheet.row(t("ofDay", { count: day.photos }), { bold: true });
+    }
     for (const { words, printedName, at } of day.added) {
       sheet.skip(3);
       sheet.need(30);

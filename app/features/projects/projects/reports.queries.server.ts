@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import { projectLogEntries, projectLogs } from "~db/schema/project-logs.ts";
 import { projects } from "~db/schema/projects.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
-import { PROJECT_LIMITS } from "./projects.limits.ts";
+import { LOG_PHOTOS, PROJECT_LIMITS } from "./projects.limits.ts";
 import type { Span } from "./reports.limits.ts";
 
 const MOST_ITEMS = 4_000;
@@ -89,16 +89,38 @@ export async function readReport(db: Database, actor: Person, asked: AskedReport
       )
       .limit(MOST_ITEMS),
     db
-      .select({ id: files.id, name: files.name, createdAt: files.createdAt })
+      .select({
+        id: files.id,
+        name: files.name,
+        createdAt: files.createdAt,
+        /** Of which log it is; null for a photo of a punch item. */
+        logId: sql<
+          string | null
+        >`case when ${files.subjectType} = ${LOG_PHOTOS} then ${files.subjectId} end`.as("log_id"),
+        small: sql<
+          string | null
+        >`(select small.id from files as small where small.thumb_of = files.id limit 1)`.as("small"),
+      })
       .from(files)
       .where(
         and(
-          // As the punch list calls its records.
-          eq(files.subjectType, "punch"),
           sql`${files.thumbOf} is null`,
-          sql`${files.createdAt} between ${since} and ${until}`,
-          sql`exists (select 1 from punch_items as of_item where of_item.id = ${files.subjectId}
-            and of_item.project_id = ${project} and of_item.workspace_id = ${files.workspace})`,
+          or(
+            and(
+              // As the punch list calls its records.
+              eq(files.subjectType, "punch"),
+              sql`${files.createdAt} between ${since} and ${until}`,
+              sql`exists (select 1 from punch_items as of_item where of_item.id = ${files.subjectId}
+                and of_item.project_id = ${project} and of_item.workspace_id = ${files.workspace})`,
+            ),
+            // A photo of a log is of its day, whenever it was sent.
+            and(
+              eq(files.subjectType, LOG_PHOTOS),
+              sql`exists (select 1 from project_logs as of_day where of_day.id = ${files.subjectId}
+                and of_day.project_id = ${project} and of_day.workspace_id = ${files.workspace}
+                and of_day.day between ${from} and ${to})`,
+            ),
+          ),
           mayRead(actor, files.workspace),
         ),
       )

@@ -94,10 +94,13 @@ export async function reportView(
     const local = localDay(new Date(moment), job.zone);
     return local >= range.from && local <= range.to;
   };
-  const days = await Promise.all(logs.map((log) => dayOf(log, chain, at)));
+  const dayPhotos = (log: string) => taken.filter(({ logId }) => logId === log).length;
+  const days = await Promise.all(
+    logs.map(async (log) => ({ ...(await dayOf(log, chain, at)), photos: dayPhotos(log.id) })),
+  );
   const logged = new Set(days.map((one) => one.day));
   const length = asked.span === "week" ? 7 : 1;
-  const photos = taken.filter(({ createdAt }) => isWithin(createdAt));
+  const photos = taken.filter(({ logId, createdAt }) => logId !== null || isWithin(createdAt));
   const isBroken = (await firstBroken(chain)) !== undefined || days.some(({ holds }) => !holds);
   const last = chain.at(-1);
   return {
@@ -120,7 +123,7 @@ export async function reportView(
       closed: moved.filter(({ state, stateSince }) => state === "closed" && isWithin(stateSince)).length,
       open,
     },
-    photos: photos.slice(0, SHOWN_PHOTOS).map(({ id, name }) => ({ id, name })),
+    photos: photos.slice(0, SHOWN_PHOTOS).map(({ id, name, small }) => ({ id, name, small })),
     photoCount: photos.length,
     proof: chain.length === 0 ? ("none" as const) : isBroken ? ("broken" as const) : ("whole" as const),
     /** The last entry of the whole chain: whoever has this paper can tell whether any of it was sealed anew. */

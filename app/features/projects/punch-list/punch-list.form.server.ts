@@ -3,6 +3,7 @@ import { storeOf } from "~/engines/file/file.server.ts";
 import { THUMB, thumbOf } from "~/engines/file/file.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Actor, type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
+import { isHeic } from "~/lib/heic.ts";
 import {
   type Answer,
   badForm,
@@ -13,7 +14,7 @@ import {
   typedIn,
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import { isHeic, pinOf } from "./picture-upload.ts";
+import { pinOf } from "./pin-of.ts";
 import { punchProcess } from "./punch.process.ts";
 import {
   acceptItem,

@@ -3,6 +3,7 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { scheduleBaselines, schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { schedulesBrief } from "./schedules.brief.server.ts";
+import { plannedOnDay } from "./schedules.day.server.ts";
 import { SCHEDULE_LIMITS } from "./schedules.limits.ts";
 import { scheduleMetrics } from "./schedules.metrics.server.ts";
 import { scheduleTasksOfDay } from "./site-plans.queries.server.ts";
@@ -12,6 +13,7 @@ const FORM_BYTES = 16 * 1024;
 
 export default {
   metrics: scheduleMetrics,
+  dayFacts: [plannedOnDay],
   brief: [schedulesBrief],
   siteTasks: [scheduleTasksOfDay],
   owned: [

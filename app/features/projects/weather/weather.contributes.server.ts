@@ -12,10 +12,12 @@ import {
 } from "~db/schema/weather.ts";
 import { sampleWeatherDays } from "~db/seed/sample/projects/weather.ts";
 import { weatherBrief } from "./weather.brief.server.ts";
+import { weatherOfDay } from "./weather.day.server.ts";
 
 const SAMPLE_ZONE = "America/Chicago";
 
 export default {
+  dayFacts: [weatherOfDay],
   brief: [weatherBrief],
   owned: [
     {

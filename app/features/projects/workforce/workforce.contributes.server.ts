@@ -18,6 +18,7 @@ import { sampleRows } from "./example.server.ts";
 import process from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
 import { workforceBrief } from "./workforce.brief.server.ts";
+import { crewsOfDay } from "./workforce.day.server.ts";
 import { CREW, crewPath, WORKER, workerPath } from "./workforce.limits.ts";
 import { workforceMetrics } from "./workforce.metrics.server.ts";
 import { workforceNeeds } from "./workforce.needs.server.ts";
@@ -34,6 +35,7 @@ const TABLES = [
 
 export default {
   metrics: workforceMetrics,
+  dayFacts: [crewsOfDay],
   needsMe: [workforceNeeds],
   brief: [workforceBrief],
   owned: TABLES.map((table) => ({

@@ -6,6 +6,7 @@ import { checklistActions, checklistPlans, checklistRuns, checklistTemplates } f
 import process from "./action.process.server.ts";
 import { builtIn } from "./built-in.ts";
 import { checklistsBrief } from "./checklists.brief.server.ts";
+import { checklistsOfDay } from "./checklists.day.server.ts";
 import { ACTION, actionPath, CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 import { checklistsNeeds } from "./checklists.needs.server.ts";
 import { exampleRun, signedExamples } from "./example.server.ts";
@@ -15,6 +16,7 @@ const FORM_BYTES = 16 * 1024;
 const PICTURE = CHECKLISTS_LIMITS.photoBytes + FORM_BYTES;
 
 export default {
+  dayFacts: [checklistsOfDay],
   needsMe: [checklistsNeeds],
   brief: [checklistsBrief],
   owned: [

@@ -8,9 +8,11 @@ import { SAMPLE_TALKS } from "~db/seed/sample/safety/tailgate.ts";
 import { sampleRows, signedSamples } from "./example.server.ts";
 import { libraryTalk } from "./library.ts";
 import { tailgateBrief } from "./tailgate.brief.server.ts";
+import { talksOfDay } from "./tailgate.day.server.ts";
 import { RECORD, recordPath } from "./tailgate.limits.ts";
 
 export default {
+  dayFacts: [talksOfDay],
   brief: [tailgateBrief],
   owned: [
     {

@@ -5,6 +5,7 @@ import { siteSpots, sites, siteVisits } from "~db/schema/tools.ts";
 import { sampleSites, sampleSpots } from "~db/seed/sample/tools/sites.ts";
 import { sitesBrief } from "./sites.brief.server.ts";
 import { nameKeyOf } from "./sites.commands.server.ts";
+import { visitorsOfDay } from "./sites.day.server.ts";
 import { SITE_LIMITS } from "./sites.limits.ts";
 import { SITE } from "./sites.queries.server.ts";
 import { SPOT } from "./spots.queries.server.ts";
@@ -13,6 +14,7 @@ import { SPOT } from "./spots.queries.server.ts";
 const FORM_BYTES = 16 * 1024;
 
 export default {
+  dayFacts: [visitorsOfDay],
   brief: [sitesBrief],
   owned: [
     {

@@ -253,7 +253,11 @@ function Reviews({ view }: HouseProps) {
 
 function Owner({ view, sent }: HouseProps) {
   const t = useText("lodging");
+  const { date, number } = useFormat();
   const edit = formOf(["edit"], sent, view.edit);
+  const block = formOf(["block", "open"], sent, {
+    ...{ unit: "1", blockFrom: view.today, blockTo: view.today },
+  });
   const here = housePath(view.house.id);
   if (!view.standing) return null;
   return (
@@ -270,6 +274,38 @@ function Owner({ view, sent }: HouseProps) {
         zone={view.siteZone}
         action={here}
       />
+      {view.blocked.length > 0 && (
+        <ul>
+          {view.blocked.map(({ unit, from, to }) => (
+            <li key={`${unit} ${from}`}>
+              {t("housePage.blocked", { bed: number(unit), days: isolated(`${date(from)} – ${date(to)}`) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {view.mayWrite && (
+        <Fold title={t("housePage.block")} open={block.isSent}>
+          <form method="post" action={here} noValidate className="grid max-w-xl gap-4" data-reload>
+            <TypedField
+              form={block}
+              name="unit"
+              label={t("fields.whichBed")}
+              hint={t("fields.whichBedHint", { beds: number(view.house.units) })}
+              type="numeric"
+            />
+            <TypedField form={block} name="blockFrom" label={t("fields.firstNight")} type="date" />
+            <TypedField form={block} name="blockTo" label={t("fields.lastNight")} type="date" />
+            <div className="flex flex-wrap gap-3">
+              <Button name="intent" value="block">
+                {t("housePage.blockDo")}
+              </Button>
+              <Button name="intent" value="open" variant="outline">
+                {t("housePage.openDo")}
+              </Button>
+            </div>
+          </form>
+        </Fold>
+      )}
       {view.mayWrite && (
         <Fold title={t("housePage.edit")} open={edit.isSent}>
           <form method="post" action={here} noValidate className="grid max-w-3xl gap-5" data-reload>

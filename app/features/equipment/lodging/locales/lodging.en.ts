@@ -60,6 +60,10 @@ const en = {
     wifi: "Wi-Fi",
   },
   fields: {
+    whichBed: "Which bed",
+    whichBedHint: "From 1 to {{beds}}",
+    firstNight: "First night",
+    lastNight: "Last night",
     at: "Job site",
     atHint: "Coordinates, a plus code or a map link",
     within: "Within",
@@ -139,6 +143,10 @@ const en = {
     none: "Nothing back",
   },
   housePage: {
+    block: "Block or open beds",
+    blockDo: "Block",
+    openDo: "Open again",
+    blocked: "Bed {{bed}} is blocked: {{days}}",
     windows: "The next times of the same length with enough beds:",
     noWindow: "No such time in the next 180 days.",
     tooSmall: "It takes {{beds}} beds, and this house has {{units}}",
@@ -244,6 +252,9 @@ const en = {
     lodgingReviewed: "Thank you. It is published when both are in.",
   },
   errors: {
+    bedNumber: "A whole number: the bed's place in the house",
+    bedHeld: "A crew has this bed on one of these nights",
+    blockEnds: "The last night is before the first",
     summary: "Please check this",
     form: "This form is no longer valid. Reload the page and try again.",
     long: "Too long",

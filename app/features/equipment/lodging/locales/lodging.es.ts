@@ -70,6 +70,10 @@ export default {
     wifi: "Wifi",
   },
   fields: {
+    whichBed: "Qué cama",
+    whichBedHint: "De 1 a {{beds}}",
+    firstNight: "Primera noche",
+    lastNight: "Última noche",
     at: "Obra",
     atHint: "Coordenadas, un plus code o un enlace de mapa",
     within: "A menos de",
@@ -159,6 +163,10 @@ export default {
     none: "No se devuelve nada",
   },
   housePage: {
+    block: "Bloquear o abrir camas",
+    blockDo: "Bloquear",
+    openDo: "Abrir de nuevo",
+    blocked: "La cama {{bed}} está bloqueada: {{days}}",
     windows: "Las próximas fechas de la misma duración con camas suficientes:",
     noWindow: "Ninguna fecha así en los próximos 180 días.",
     tooSmall: "Hacen falta {{beds}} camas y esta casa tiene {{units}}",
@@ -268,6 +276,9 @@ export default {
     lodgingReviewed: "Gracias. Se publica cuando estén las dos.",
   },
   errors: {
+    bedNumber: "Un número entero: el lugar de la cama en la casa",
+    bedHeld: "Una cuadrilla tiene esta cama en una de esas noches",
+    blockEnds: "La última noche es anterior a la primera",
     summary: "Revise lo siguiente",
     form: "Este formulario ya no es válido. Recargue la página e intente de nuevo.",
     long: "Demasiado largo",

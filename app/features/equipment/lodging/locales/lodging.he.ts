@@ -69,6 +69,10 @@ export default {
     wifi: "Wi-Fi",
   },
   fields: {
+    whichBed: "איזו מיטה",
+    whichBedHint: "מ־1 עד {{beds}}",
+    firstNight: "לילה ראשון",
+    lastNight: "לילה אחרון",
     at: "אתר הבנייה",
     atHint: "קואורדינטות, קוד פלוס או קישור למפה",
     within: "בטווח",
@@ -157,6 +161,10 @@ export default {
     none: "ללא החזר",
   },
   housePage: {
+    block: "חסימה או פתיחה של מיטות",
+    blockDo: "חסימה",
+    openDo: "פתיחה מחדש",
+    blocked: "מיטה {{bed}} חסומה: {{days}}",
     windows: "המועדים הבאים באותו אורך עם די מיטות:",
     noWindow: "אין מועד כזה ב־180 הימים הקרובים.",
     tooSmall: "דרושות {{beds}} מיטות, ובבית הזה יש {{units}}",
@@ -266,6 +274,9 @@ export default {
     lodgingReviewed: "תודה. זה יפורסם כששני הצדדים כתבו.",
   },
   errors: {
+    bedNumber: "מספר שלם: מקום המיטה בבית",
+    bedHeld: "לצוות יש המיטה הזאת באחד הלילות האלה",
+    blockEnds: "הלילה האחרון לפני הראשון",
     summary: "יש לבדוק",
     form: "הטופס אינו תקף עוד. טענו את הדף מחדש ונסו שוב.",
     long: "ארוך מדי",

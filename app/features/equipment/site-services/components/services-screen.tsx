@@ -14,6 +14,7 @@ import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { SITE_SERVICES } from "~db/schema/site-services.terms.ts";
+import { TRUCK_FEET, USUAL_NOTICE } from "../ordering.ts";
 import { SERVICE_LIMITS, SERVICES, servicePath } from "../site-services.limits.ts";
 import type { ServicesView } from "../site-services.view.server.ts";
 import { DEBRIS_KINDS, SIZE_FIELDS, type Sized } from "../sizing.ts";
@@ -121,6 +122,11 @@ function Suppliers({ view }: { view: ServicesView }) {
                       ? t("compare.came", { missed: number(one.missed), said: number(one.said) })
                       : t("compare.nothing")}
                   </p>
+                  {one.rating !== undefined && (
+                    <p className="text-muted">
+                      {t("compare.rated", { count: one.ratings, rating: number(one.rating) })}
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>
@@ -133,9 +139,10 @@ function Suppliers({ view }: { view: ServicesView }) {
 
 function OrderForm({ view, sent }: { view: ServicesView; sent?: Sent }) {
   const t = useText("site-services");
+  const { all, number } = useFormat();
   const begin: Record<string, string> = {
     ...{ kind: view.asked.kind ?? "", quantity: view.asked.quantity ?? "" },
-    ...{ startsOn: view.today, everyDays: "7" },
+    ...{ startsOn: view.first, everyDays: "7" },
   };
   const field = (name: string) => {
     const error = sent?.errors[name];
@@ -168,6 +175,23 @@ function OrderForm({ view, sent }: { view: ServicesView; sent?: Sent }) {
         <Field {...field("supplier")} dir="auto" maxLength={SERVICE_LIMITS.supplier} />
         <Field {...field("siteName")} dir="auto" maxLength={SERVICE_LIMITS.site} />
         <Field {...field("startsOn")} type="date" />
+        <Field
+          {...field("noticeDays")}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={t("fields.noticeHint", {
+            list: all(SITE_SERVICES.map((kind) => `${t(`kinds.${kind}`)} ${number(USUAL_NOTICE[kind])}`)),
+          })}
+        />
+        <Field
+          {...field("accessFeet")}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={t("fields.accessHint", {
+            wide: number(TRUCK_FEET.dumpster),
+            other: number(TRUCK_FEET.toilet),
+          })}
+        />
         <Field {...field("everyDays")} inputMode="numeric" autoComplete="off" hint={t("fields.everyHint")} />
         <Field {...field("month")} inputMode="decimal" autoComplete="off" />
         <TextareaField {...field("note")} rows={2} maxLength={SERVICE_LIMITS.note} />

@@ -26,6 +26,8 @@ const en = {
     how: "What each charged last for one of them, 28 days, and how often they missed a service: from your own book.",
     came: "{{missed}} of {{said}} services missed",
     nothing: "No service was noted yet",
+    rated_one: "Rated {{rating}} of 5, from {{count}} hire",
+    rated_other: "Rated {{rating}} of 5, from {{count}} hires",
   },
   kinds: {
     toilet: "Portable toilet",
@@ -90,8 +92,13 @@ const en = {
     startsOn: "From",
     everyDays: "Serviced every so many days",
     everyHint: "0 for what is not serviced",
+    noticeDays: "Days of notice that the supplier asks for",
+    noticeHint: "Empty: what we take as usual: {{list}}. 0 where it was agreed otherwise.",
+    accessFeet: "Narrowest way in, ft",
+    accessHint:
+      "May be left empty. We take a truck with a box to need {{wide}} ft, and the others {{other}} ft.",
     month: "Dollars for one, 28 days",
-    note: "Note: gate, access width, where it stands",
+    note: "Note: gate, where it stands",
   },
   states: { requested: "Asked for", running: "On hire", off: "Called off", cancelled: "Cancelled" },
   log: {
@@ -104,6 +111,21 @@ const en = {
     said: "What was there",
     wasDone: "It was done",
     wasMissed: "It was missed",
+    photo: "Photo",
+    photoHint: "May be left out. JPEG, PNG or WebP, at most 8 MB. Its place is taken out.",
+    photoOf: "Photo of {{day}}",
+  },
+  rating: {
+    title: "Rating",
+    legend: "How was {{supplier}}?",
+    of1: "1, never again",
+    of2: "2, poor",
+    of3: "3, fair",
+    of4: "4, good",
+    of5: "5, very good",
+    words: "Why, for your own book",
+    do: "Rate it",
+    again: "Change the rating",
   },
   steps: {
     confirm: "It is here",
@@ -135,6 +157,24 @@ const en = {
     stale: "Somebody changed it meanwhile. Load the page again.",
     gone: "That is not there any more.",
     notDue: "No service was due on that day, or it has not come yet.",
+    soon: "That is too soon for the notice. Choose a later day, or write 0 days of notice where the supplier agreed.",
+    narrow:
+      "The truck does not get through. Ask the supplier for a smaller one or find another way in; leave it empty if they know it.",
+    noticeDays: "Write whole days from 0 to 60.",
+    accessFeet: "Write feet from 0 to 100, such as 10.5.",
+    rating: "Choose from 1 to 5.",
+    notOff: "Rate it once it is called off.",
+    photo: {
+      heic: "This is a HEIC picture, which browsers do not show. On an iPhone choose Settings, Camera, Formats, Most Compatible, and take it again.",
+      tooLarge: "This picture is larger than 8 MB. Send a smaller one.",
+      empty: "This file is empty.",
+      unknown: "Please upload an image file",
+      truncated: "This picture ends in the middle. Send it again.",
+      moving: "Moving pictures are not kept. Send a still one.",
+      tooManyPixels: "This picture has too many pixels. Send a smaller one.",
+      full: "There is no room for more pictures.",
+      tooMany: "This already has as many pictures as it may have.",
+    },
   },
   toasts: {
     siteServiceOrdered: "Written down.",
@@ -144,6 +184,7 @@ const en = {
     siteServiceSaved: "Saved.",
     siteServiceMissed: "Written down as missed. Call the supplier.",
     siteServiceRemoved: "Removed.",
+    siteServiceRated: "Rated.",
   },
 };
 export default en;

@@ -17,7 +17,8 @@ export function Problem({ sent }: { sent?: Sent }) {
   if (!sent) return null;
   const say = (key: string) => t(key as Key<"projects">);
   const whole = sent.problem ?? HIDDEN.flatMap((name) => sent.errors[name] ?? [])[0];
-  const intent = sent.fields.intent === "submit" ? "save" : (sent.fields.intent ?? "");
+  const sentBy = sent.fields.intent ?? "";
+  const intent = ["submit", "take"].includes(sentBy) ? "save" : sentBy;
   return (
     <ErrorSummary
       title={t("errors.summary")}

@@ -4,18 +4,22 @@ import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Checkbox } from "~/ui/checkbox.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { DELAY_CAUSES, LOG_TEXTS, logPath, projectPath } from "../projects.limits.ts";
+import { DELAY_CAUSES, LOG_TEXTS, type LogText, logPath, projectPath } from "../projects.limits.ts";
 import type { LogView } from "../projects.view.server.ts";
 import { formOf, Problem, TypedField } from "./form-parts.tsx";
+import { LogPhotos } from "./log-photos.tsx";
 
 interface LogScreenProps {
   view: LogView;
   sent?: Sent;
+  /** What was sent was too large to be read. */
+  tooLarge?: boolean;
 }
 
 /** Texts with a hint beside their field. */
@@ -24,10 +28,58 @@ const HINTED: readonly string[] = ["weather", "crews", "work", "safety"];
 const ABOVE = LOG_TEXTS.slice(0, LOG_TEXTS.indexOf("delays"));
 const BELOW = LOG_TEXTS.slice(LOG_TEXTS.indexOf("delays"));
 
+/** What other pages have on record of the day: each may be ticked, or all is written into the log by one press. */
+function Facts({ view, ticked }: { view: LogView; ticked: readonly string[] }) {
+  const t = useText("projects");
+  const { facts } = view;
+  if (facts.length === 0) return null;
+  const free = facts.filter(({ into, stands }) => into && !stands);
+  const others = facts.filter((fact) => !free.includes(fact));
+  return (
+    <TitledSection id="facts" title={t("log.facts")} className="grid gap-3">
+      {free.length > 0 && (
+        <fieldset className="grid gap-1">
+          <legend className="max-w-prose pb-1 text-muted">{t("log.factsText")}</legend>
+          {free.map(({ key, into, text, href }, n) => (
+            <Checkbox
+              key={key}
+              name="facts"
+              id={`fact-${n}`}
+              value={key}
+              defaultChecked={ticked.includes(key)}
+              label={`${t(`fields.${into as LogText}`)}: ${text}`}
+              hint={
+                <TextLink href={href} data-reload>
+                  {t("log.seeRecord", { text })}
+                </TextLink>
+              }
+            />
+          ))}
+          <Button name="intent" value="take" variant="outline" className="mt-2 justify-self-start">
+            {t("log.take")}
+          </Button>
+        </fieldset>
+      )}
+      {others.length > 0 && (
+        <ul className="grid gap-1">
+          {others.map(({ key, href, text, stands }) => (
+            <li key={key} className="flex flex-wrap items-center gap-x-3">
+              <TextLink href={href} data-reload>
+                {text}
+              </TextLink>
+              {stands && <Badge variant="outline">{t("log.stands")}</Badge>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </TitledSection>
+  );
+}
+
 function Form({ view, sent }: LogScreenProps) {
   const t = useText("projects");
   const { log } = view;
-  const form = formOf(["save", "submit"], sent, {
+  const form = formOf(["save", "submit", "take"], sent, {
     ...log.texts,
     delayCause: log.delayCause,
     delayHours: log.delayHours > 0 ? String(log.delayHours) : "",
@@ -52,6 +104,7 @@ function Form({ view, sent }: LogScreenProps) {
       data-reload
     >
       <input type="hidden" name="version" value={log.version} />
+      <Facts view={view} ticked={form.value("facts").split("\n")} />
       {ABOVE.map(field)}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
@@ -193,10 +246,13 @@ function Addition({ view, sent }: LogScreenProps) {
 }
 
 /** One day of a project: its form while it may be changed, what it says, and what proves it. */
-export default function LogScreen({ view, sent }: LogScreenProps) {
+export default function LogScreen({ view, tooLarge, sent: posted }: LogScreenProps) {
   const t = useText("projects");
   const { date, moment, all } = useFormat();
   const { log, project } = view;
+  const sent: Sent | undefined = tooLarge
+    ? { fields: { intent: "photos" }, errors: { photo: "errors.photo.tooLarge" } }
+    : posted;
   const open = !view.readOnly && log.state !== "locked";
   const isStale = sent?.problem === "errors.stale";
   return (
@@ -230,31 +286,18 @@ export default function LogScreen({ view, sent }: LogScreenProps) {
           </p>
         </Notice>
       )}
-      {view.facts.length > 0 && (
-        <TitledSection id="facts" title={t("log.facts")} className="grid gap-2 print:hidden">
-          <p className="max-w-prose text-muted">{t("log.factsText")}</p>
-          <ul className="grid gap-1">
-            {view.facts.map(({ href, text }) => (
-              <li key={`${href} ${text}`}>
-                <TextLink href={href} data-reload>
-                  {text}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </TitledSection>
-      )}
       {open && <Form view={view} sent={sent} />}
       {(!open || log.state !== "draft" || isStale) && (
         <TitledSection id="sheet" title={t(isStale ? "log.standsNow" : "log.sheet")} className="grid gap-4">
           <Sheet view={view} />
         </TitledSection>
       )}
-      {view.missing.length > 0 && log.state !== "locked" && (
-        <p className="text-muted print:hidden">
-          {t("log.missing", { list: all(view.missing.map((name) => t(`fields.${name}`))) })}
-        </p>
-      )}
+      <LogPhotos view={view} sent={sent} open={open} />
+      <p className="text-muted">
+        {t("log.complete", { percent: view.percent })}
+        {view.missing.length > 0 &&
+          ` ${t("log.missing", { list: all(view.missing.map((name) => t(`fields.${name}`))) })}`}
+      </p>
       {view.crews.unread.length > 0 && (
         <p className="max-w-prose text-muted">
           {t("log.unread", { list: all(view.crews.unread.map(isolated)) })}

@@ -14,6 +14,7 @@ import type { ProjectView } from "../projects.view.server.ts";
 import { reportPath } from "../reports.limits.ts";
 import { teamPath } from "../team.limits.ts";
 import { formOf, Problem, TypedField } from "./form-parts.tsx";
+import { Production } from "./production.tsx";
 import { ProjectFields } from "./project-fields.tsx";
 import { useProcessTexts } from "./use-process-texts.ts";
 
@@ -298,6 +299,7 @@ export default function ProjectScreen({
       </div>
       <Changes view={view} />
       <Logs view={view} sent={sent} />
+      <Production rates={view.production} />
       <ChainList records={chain} here={{ kind: "project", id: project.id }} />
       {view.history.length > 0 && (
         <TitledSection id="history" title={t("history")} className="grid gap-3">

@@ -217,11 +217,11 @@ export default function ReportScreen({ view }: ReportScreenProps) {
             {t("photos.shown", { shown: number(view.photos.length), all: number(view.photoCount) })}
           </p>
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            {view.photos.map(({ id, name }) => (
+            {view.photos.map(({ id, name, small }) => (
               <li key={id}>
                 <a href={fileHref(id)} data-reload>
                   <img
-                    src={fileHref(id)}
+                    src={fileHref(small ?? id)}
                     alt={t("photos.of", { name: isolated(name) })}
                     loading="lazy"
                     className="aspect-square w-full border border-line object-cover"

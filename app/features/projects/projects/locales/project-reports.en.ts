@@ -22,7 +22,13 @@ const en = {
     open: "Punch items open now",
     text: "Punch items: {{raised}} raised, {{closed}} closed, {{open}} open now",
   },
-  photos: { title: "Punch list photos", shown: "{{shown}} of {{all}} shown", of: "Photo {{name}}" },
+  photos: {
+    title: "Photos of these days",
+    shown: "{{shown}} of {{all}} shown",
+    of: "Photo {{name}}",
+  },
+  ofDay_one: "{{count}} photo of this day",
+  ofDay_other: "{{count}} photos of this day",
   proof: {
     title: "The record",
     none: "No log of this project was handed in yet, so nothing is sealed.",

@@ -31,10 +31,13 @@ export default {
     text: "Pendientes: {{raised}} levantados, {{closed}} cerrados, {{open}} abiertos hoy",
   },
   photos: {
-    title: "Fotos de pendientes",
+    title: "Fotos de estos días",
     shown: "Se muestran {{shown}} de {{all}}",
     of: "Foto {{name}}",
   },
+  ofDay_one: "{{count}} foto de este día",
+  ofDay_many: "{{count}} fotos de este día",
+  ofDay_other: "{{count}} fotos de este día",
   proof: {
     title: "El registro",
     none: "Aún no se ha entregado ninguna bitácora de este proyecto: no hay nada sellado.",

@@ -25,7 +25,14 @@ export default {
     open: "ליקויים פתוחים כעת",
     text: "ליקויים: נרשמו {{raised}}, נסגרו {{closed}}, פתוחים כעת {{open}}",
   },
-  photos: { title: "תמונות ליקויים", shown: "מוצגות {{shown}} מתוך {{all}}", of: "תמונה {{name}}" },
+  photos: {
+    title: "תמונות מהימים האלה",
+    shown: "מוצגות {{shown}} מתוך {{all}}",
+    of: "תמונה {{name}}",
+  },
+  ofDay_one: "תמונה אחת מהיום הזה",
+  ofDay_two: "שתי תמונות מהיום הזה",
+  ofDay_other: "{{count}} תמונות מהיום הזה",
   proof: {
     title: "הרישום",
     none: "עוד לא נמסר אף יומן בפרויקט הזה, ולכן דבר לא חתום.",
