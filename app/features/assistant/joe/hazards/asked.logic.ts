@@ -146,31 +146,10 @@ const ASKED_OF_IT: ReadonlySet<string> = new Set(["rule", "passes", "seeks", "pl
 
 /** Beside one of these what happened long ago is not over, or something else goes on. */
 const STILL: readonly string[] = [
-  ...[
-    "notHealed",
-    "illNow",
-    "unwellSince",
-    "moment",
-    "act",
-    "numb",
-    "pain",
-    "blood",
-    "dazed",
-    "puke",
-    "unconscious",
-  ],
-  ...[
-    "noBreath",
-    "gasping",
-    "trapped",
-    "suicide",
-    "tiredOfLife",
-    "shocked",
-    "flameWord",
-    "smell",
-    "waterRise",
-  ],
-  ...["tiltsNow", "powerLine", "inItNow", "fight", "weapon", "chestPain", "seizure", "choke"],
+  ...["notHealed", "illNow", "unwellSince", "rightNow", "act", "numb", "pain", "blood", "dazed", "puke"],
+  ...["unconscious", "noBreath", "gasping", "trapped", "suicide", "tiredOfLife", "shocked", "flameWord"],
+  ...["smell", "waterRise", "tiltsNow", "powerLine", "inItNow", "fight", "weapon", "chestPain", "seizure"],
+  ...["choke", "chest", "eye", "pregnantWord"],
 ];
 
 /** Where somebody is in it now: "Joe's in there", and not "may be in there". */
@@ -282,8 +261,8 @@ export class Question {
 
   /** Somebody was hurt long ago and is well again: who asks what to write of it tells of nothing that goes on. */
   get isLongOver(): boolean {
-    const has = (concept: string) => this.places.has(concept);
-    return this.written.has("longAgo") && this.written.has("healedSince") && !STILL.some(has);
+    const has = (concept: string) => this.written.has(concept);
+    return has("longAgo") && has("healedSince") && !STILL.some(has);
   }
 
   get isOfFigures(): boolean {

@@ -18,6 +18,11 @@ export const CLOSER_WORDS = {
     es: "no sano, nunca sano, no se alivio, no se ha aliviado, no se recupero, nunca quedo bien, no quedo bien",
     he: "לא הבריא, לא הבריאה, לא החלים, לא החלימה, לא התאושש, אף פעם לא הבריא, עוד לא חזר",
   },
+  rightNow: {
+    en: "now, right now, today, just now, this morning, tonight, since then, ever since",
+    es: "ahorita, ahora, hoy, ahora mismo, esta manana, anoche, desde entonces",
+    he: "עכשיו, היום, כרגע, הבוקר, הרגע, הלילה, מאז",
+  },
   // Blood that comes with the pulse, and where a large vessel lies.
   bloodPumps: {
     en: "pumping thru, pumping through, pumps thru, pumps through, pumping out, pumping blood, pumping red, pulsing out, squirting, spurting, spurts, squirts, gushing, soaked thru, soaking thru, soaked through, soaking through, soaks through, pouring out, pouring thru",

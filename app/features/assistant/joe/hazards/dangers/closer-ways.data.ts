@@ -48,12 +48,6 @@ export const CLOSER_WAYS: readonly Rather[] = [
     ],
     unless: ["outOfWater", "inTheWater", "electricThing", "trapped", "pregnantWord", "monthsAlong"],
   },
-  {
-    sign: "legsDead cameDown scaffold|ladder|height|roof /40 !rule",
-    is: "headSpine",
-    not: ["fall", "scaffold", "ladder", "edge", "injury", "structure", "crush", "fracture", "unsafe"],
-    unless: ["outOfWater", "waterBody", "noBreath", "gasping", "unconscious", "electricThing", "harness"],
-  },
   // A wall that is built, beside whatever ditch: out from under it and away from its fall.
   {
     sign: "builtWall leansNow crackOpens /40 !rule",
