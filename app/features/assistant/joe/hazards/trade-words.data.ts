@@ -125,6 +125,12 @@ export const TRADE_WORDS: readonly (readonly [word: RegExp, thing: string])[] = 
     /(?<!\p{L})(?:אין|בלי) (?:ריח|עשן|אש|ניצוצות)(?:,? (?:ו)?(?:אין |בלי |לא )?(?:ו)?(?:ריח|עשן|אש|ניצוצות))+(?!\p{L})/gu,
     "תקין",
   ],
+  // An inch that is left out at the end of a tape.
+  [/\bburn(?:s|ed|ing)? (?=(?:an?|one|1|the first|a whole) (?:inch|foot|in|ft)\b)/gi, "skip "],
+  // Gear that is named with breath tells of nobody's.
+  [/\bbreathing (?:apparatus|gear|equipment)\b/gi, "respirator"],
+  [/(?<!\p{L})equipos? de respiraci[oó]n(?!\p{L})/giu, "mascarilla"],
+  [/(?<!\p{L})(ה?(?:ציוד|מכשיר|מערכת|מסכת)) נשימה(?!\p{L})/gu, "$1 מגן"],
   // Mud and plaster that set fast, a line that is vented, threads that are worn, grey that is baked in.
   [/\bhot (?=(?:mud|setting|mix|batch|load of (?:mud|concrete|mix))\b)/gi, "quick "],
   [/\bburn(?:t|ed)?[- ]in (?=(?:logo|mark|label|finish|number|date|stamp|test|period)s?\b)/gi, "marked "],

@@ -50,6 +50,11 @@ export const CLOSER_WORDS = {
     es: "no le sale la voz, no le sale voz, no puede hablar, ya no habla, sin voz, se agarra el pescuezo, se agarra la garganta, se agarra el cuello, agarrandose el cuello, agarrandose la garganta, se esta poniendo morado, se puso morado, se pone morado, se esta poniendo azul, no puede toser, ya no tose",
     he: "לא מצליח לדבר, לא מצליחה לדבר, לא יכול לדבר, לא יוצא לו קול, לא יוצא לה קול, אין לו קול, בלי קול, תופס את הגרון, תופסת את הגרון, מחזיק את הגרון, תופס את הצוואר, מחזיק את הצוואר, מכחיל, מכחילה, נהיה סגול, נהיית סגולה, לא מצליח להשתעל, לא משתעל כבר",
   },
+  swellsHere: {
+    en: "swelling, swollen, swells, swelled, swole, lips, tongue, hives, welts, itchy, itching, rash",
+    es: "hinchando, hinchado, hinchada, se hincha, se hincho, labios, lengua, ronchas, comezon, salpullido",
+    he: "נפוח, נפוחה, נפוחות, מתנפח, מתנפחת, מתנפחות, התנפח, התנפחה, שפתיים, השפתיים, לשון, הלשון, פריחה, מגרד",
+  },
   // Powder of cement in eyes that do not open.
   cementMix: {
     en: "mortar, mortar mix, cement, concrete, lime, thinset, grout, quikrete, redi mix, ready mix, stucco, portland, hydrated lime, plaster",
@@ -73,7 +78,7 @@ export const CLOSER_WORDS = {
     he: "אוזן, האוזן, מהאוזן, אוזניים, אף, האף, מהאף",
   },
   struckOrFell: {
-    en: "fell on, landed on, dropped on, came down on, hit, smacked, clipped, clocked, got him, fell, fell off, slipped, tripped, nailed him, nailed her, bonked",
+    en: "fell on, landed on, dropped on, came down on, hit, smacked, clipped, clocked, got him, came off, fell, fell off, slipped, tripped, nailed him, nailed her, bonked",
     es: "le cayo, les cayo, me cayo, le pego, le dio, se pego, se golpeo, se cayo, golpe, se resbalo, lo golpeo, la golpeo",
     he: "נפל עליו, נפל עליה, נפלה עליו, נפל לו, נפל לה, חטף, חטפה, קיבל, קיבלה, פגע בו, פגע בה, נפל, נפלה, מכה, נתקע",
   },

@@ -29,7 +29,7 @@ export const CLOSER_WAYS: readonly Rather[] = [
       ...(["notBreathing", "unconscious", "panic", "violence", "swallowed", "energised"] as const),
     ],
     unless: [
-      ...["faceDroop", "oneSide", "slurred", "swells", "bees", "allergic", "hitBy", "fumes", "gas"],
+      ...["faceDroop", "oneSide", "slurred", "swellsHere", "bees", "allergic", "hitBy", "fumes", "gas"],
       ...["electricThing", "headBlow", "burn", "hanging"],
     ],
   },
