@@ -26,7 +26,7 @@ const LADDER = spoken(
   "הארכה|זקפים|עולה|קשור|(?:בלי|ללא) (?:ידית|מאחז|ידיות) ?(?:אחיזה)?",
 );
 const SET = spoken(
-  /\b(separad[ao]|largo de trabajo|larga de trabajo|trabajo|base|foot|feet|bottom|legs?|patas?|pared|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
+  /\b(separad[ao]|largo de trabajo|larga de trabajo|trabajo|base|foot|feet|bottom|legs?|patas?|pared|muro|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
   "בסיס|קיר|אורך|רגליים|רגלי",
 );
 const TRENCH = spoken(
