@@ -74,7 +74,7 @@ export const TRADE_WORDS: readonly (readonly [word: RegExp, thing: string])[] = 
     "opened ",
   ],
   [
-    /\b((?:fuses?|breakers?|gfcis?|gfi|afcis?|bulbs?|overloads?)(?: (?:just|always|only|keeps?|kept|has|have|had|is|was|got))*) (?:blew|blows?|blown|blowing|popp(?:ed|ing)|pops?|fried|burnt|burned|tripp(?:ed|ing)|trips?|jump(?:ed|s|ing)?|kick(?:ed|s|ing)?(?: off| out)?)\b/gi,
+    /\b((?:fuses?|breakers?|gfcis?|gfi|afcis?|bulbs?|overloads?)(?: (?:just|always|only|keeps?|kept|has|have|had|is|was|got))*) (?:blew|blows?|blown|blowing|popp(?:ed|ing)|pops?|fried|burnt|burned|tripp(?:ed|ing)|trips?|jump(?:ed|s|ing)?|kick(?:ed|s|ing)?(?: off| out)?)\b(?! (?:up|apart|in|at|on|me|him|her)\b)/gi,
     "$1 opens",
   ],
   [
@@ -83,15 +83,15 @@ export const TRADE_WORDS: readonly (readonly [word: RegExp, thing: string])[] = 
   ],
   [/\bnuisance trip(?:s|ped|ping)?\b/gi, "opens"],
   [
-    /(?<!\p{L})se (?:me |le |nos )?(?:quem(?:[oó]|a|aron|an)|vol(?:[oó]|aron)|tron(?:[oó]|aron)|fundi(?:[oó]|eron)|bot(?:[oó]|a|an|aron)|baj(?:[oó]|a|an|aron)|ca(?:y[oó]|yeron|e|en)|dispar(?:[oó]|a|an)) (?=(?:el |la |los |las |un |una )?(?:fusibles?|pastillas? (?:del|de la|de el)|breakers?|interruptor(?:es)?|diferencial(?:es)?|t[eé]rmic[oa]s?|focos?)(?!\p{L}))/giu,
+    /(?<!\p{L})se (?:me |le |nos )?(?:quem(?:[oó]|a|aron|an)|vol(?:[oó]|aron)|fundi(?:[oó]|eron)|bot(?:[oó]|a|an|aron)|baj(?:[oó]|a|an|aron)|ca(?:y[oó]|yeron|e|en)|dispar(?:[oó]|a|an)) (?=(?:el |la |los |las |un |una )?(?:fusibles?|pastillas? (?:del|de la|de el)|breakers?|interruptor(?:es)?|diferencial(?:es)?|t[eé]rmic[oa]s?|focos?)(?!\p{L}))/giu,
     "se abre ",
   ],
   [
-    /(?<!\p{L})((?:fusible|breaker|breik?er|interruptor|diferencial|t[eé]rmic[oa]|gfci)) (?:se )?(?:me )?(?:salt[oóa]|brinc[oóa]|se bota|bot[oó]|se baja|se cae|se dispara|tron[oó])(?!\p{L})/giu,
+    /(?<!\p{L})((?:fusible|breaker|breik?er|interruptor|diferencial|t[eé]rmic[oa]|gfci)) (?:se )?(?:me )?(?:salt[oóa]|brinc[oóa]|se bota|bot[oó]|se baja|se cae|se dispara)(?!\p{L})/giu,
     "$1 se abre",
   ],
   [
-    /(?<!\p{L})(?:salt[oóa]|brinc[oóa]|tron[oó]|tumb[oóa]|bot[oóa]) (?=(?:el |la |los )?(?:fusible|breaker|diferencial|interruptor|pastilla del|gfci)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:salt[oóa]|brinc[oóa]|tumb[oóa]|bot[oóa]) (?=(?:el |la |los )?(?:fusible|breaker|diferencial|interruptor|pastilla del|gfci)(?!\p{L}))/giu,
     "se abre ",
   ],
   [
@@ -99,11 +99,11 @@ export const TRADE_WORDS: readonly (readonly [word: RegExp, thing: string])[] = 
     "מופסק ",
   ],
   [
-    /(?<!\p{L})((?:ה)?(?:פחת|מפסק|פיוז|נתיך|מאמ["״]?ת|אוטומט))((?: לי| לנו| שוב| כל הזמן| תמיד| של \p{L}+| הראשי)*) (?:ש)?(?:קפץ|קופץ|נפל|נופל|עף|יורד|נשרף|התפוצץ)(?!\p{L})/gu,
+    /(?<!\p{L})((?:ה)?(?:פחת|מפסק|פיוז|נתיך|מאמ["״]?ת|אוטומט))((?: לי| לנו| שוב| כל הזמן| תמיד| של \p{L}+| הראשי)*) (?:ש)?(?:קפץ|קופץ|נפל|נופל|עף|יורד|נשרף)(?!\p{L})/gu,
     "$1$2 מופסק",
   ],
   [
-    /(?<!\p{L})(?:שרפתי|שרפנו|נשרף|נשרפו|התפוצץ|שורף) (?=(?:לי |לנו |עוד |שוב )*(?:ה)?(?:פיוז|פיוזים|נתיך|נתיכים|נורה|מפסק)(?!\p{L}))/gu,
+    /(?<!\p{L})(?:שרפתי|שרפנו|נשרף|נשרפו|שורף) (?=(?:לי |לנו |עוד |שוב )*(?:ה)?(?:פיוז|פיוזים|נתיך|נתיכים|נורה|מפסק)(?!\p{L}))/gu,
     "מופסק ",
   ],
   [/(?<!\p{L})(qu[eé]|qui[eé]n) (?:l[ao]s?) (?:bota|tumba|dispara|baja)(?!\p{L})/giu, "$1 es"],
