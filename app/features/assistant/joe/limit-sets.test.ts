@@ -32,6 +32,7 @@ const SETS: { name: string; limits: Asked[]; right: number; alarms: string[] }[]
   { name: "fifteenth", limits: read("fifteenth"), right: 19, alarms: [] },
   { name: "sixteenth", limits: read("sixteenth"), right: 8, alarms: [] },
   { name: "seventeenth", limits: read("seventeenth"), right: 15, alarms: [] },
+  { name: "eighteenth", limits: read("eighteenth"), right: 22, alarms: [] },
   { name: "twelfth", limits: read("twelfth"), right: 3, alarms: ["en-L22"] },
 ];
 

@@ -3,6 +3,7 @@ import { late } from "~/lib/late.ts";
 import { amountsIn, inAmounts } from "../limits/written-amounts.ts";
 import { ALARM } from "./concepts/alarm.data.ts";
 import { BODY } from "./concepts/body.data.ts";
+import { CLOSER_WORDS } from "./concepts/closer.data.ts";
 import type { Concepts } from "./concepts/concept.ts";
 import { CUES, PEOPLE } from "./concepts/cues.data.ts";
 import { EVENTS } from "./concepts/events.data.ts";
@@ -61,6 +62,7 @@ const tables = () => [
   UNHEARD_WORDS,
   TOLD_LATE_WORDS,
   NEAR_MISS_WORDS,
+  CLOSER_WORDS,
 ];
 /** Every concept that a sign may name. */
 export const conceptNames = late((): ReadonlySet<string> => new Set(tables().flatMap(Object.keys)));
@@ -141,6 +143,14 @@ function isShallow(question: string): boolean {
 
 /** How a rule is asked for: the figure of one, whether something passes, and whether it may be done. */
 const ASKED_OF_IT: ReadonlySet<string> = new Set(["rule", "passes", "seeks", "plansToStay"]);
+
+/** Beside one of these what happened long ago is not over, or something else goes on. */
+const STILL: readonly string[] = [
+  ...["notHealed", "illNow", "unwellSince", "rightNow", "act", "numb", "pain", "blood", "dazed", "puke"],
+  ...["unconscious", "noBreath", "gasping", "trapped", "suicide", "tiredOfLife", "shocked", "flameWord"],
+  ...["smell", "waterRise", "tiltsNow", "powerLine", "inItNow", "fight", "weapon", "chestPain", "seizure"],
+  ...["choke", "chest", "eye", "pregnantWord"],
+];
 
 /** Where somebody is in it now: "Joe's in there", and not "may be in there". */
 function inItNow(places: Places): readonly number[] {
@@ -247,6 +257,12 @@ export class Question {
   /** "Silica averages 60 micrograms, no respirator": a figure of air that was measured, to be held to its limit. */
   get isOfMeasuredAir(): boolean {
     return this.#isReading && this.places.has("measured") && !this.places.has("noMatter");
+  }
+
+  /** Somebody was hurt long ago and is well again: who asks what to write of it tells of nothing that goes on. */
+  get isLongOver(): boolean {
+    const has = (concept: string) => this.written.has(concept);
+    return has("longAgo") && has("healedSince") && !STILL.some(has);
   }
 
   get isOfFigures(): boolean {

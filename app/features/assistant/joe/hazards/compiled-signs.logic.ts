@@ -1,6 +1,7 @@
 import { late } from "~/lib/late.ts";
 import { conceptNames } from "./asked.logic.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
+import { CLOSER_WAYS } from "./dangers/closer-ways.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.data.ts";
 import { FRESH_WAYS } from "./dangers/fresh-ways.data.ts";
 import { FURTHER_WAYS } from "./dangers/further-ways.data.ts";
@@ -52,6 +53,7 @@ export const ratherCompiled = late(() =>
     ...UNHEARD_WAYS,
     ...TOLD_LATE_WAYS,
     ...NEAR_MISS_WAYS,
+    ...CLOSER_WAYS,
     ...RATHER.map((each) => ({ ...each, behind: true as const })),
   ].map(({ sign, is, not, unless = [], behind = false, takes = false, deep = false }) => ({
     sign: readSign(sign),

@@ -86,12 +86,13 @@ function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
 
 export function toldBy(question: string): Told {
   const asked = new Question(withThings(question));
-  const alarmed = isAlarmed(asked);
-  const heard = dangersIn(asked, alarmed);
+  const isOver = asked.isLongOver;
+  const alarmed = !isOver && isAlarmed(asked);
+  const heard = isOver ? NOTHING : dangersIn(asked, alarmed);
   const told = heard.told;
   const hazards = told.map(({ hazard }) => hazard);
   const accounted = isAccounted(hazards, asked.written);
-  const isGrave = hazards.length === 0 ? alarmed || mayTell(asked) : alarmed && !accounted;
+  const isGrave = hazards.length === 0 ? alarmed || (!isOver && mayTell(asked)) : alarmed && !accounted;
   const isCertain =
     !(hazards[0] && HAZARD_SIGNS[hazards[0]].lead === "stop" && tellsOfAFall(asked.written)) &&
     (isDefined(heard, asked.written) ||
@@ -166,6 +167,8 @@ interface AllHeard {
   /** Those whose steps stand first, whatever else is told. */
   foremost: readonly Hazard[];
 }
+
+const NOTHING: AllHeard = { told: [], defined: [], foremost: [] };
 
 /** Where these stand beside a scene that does not speak of them, its steps may be the wrong ones. */
 const NEVER_BESIDE = [

@@ -22,11 +22,11 @@ const PANEL = spoken(
   "מלפנים|לפניו|רווח|מרחק|ארון",
 );
 const LADDER = spoken(
-  /\b((?:no|without(?: a)?) grab (?:rails?|bars?)|sin (?:agarradera|asidero|pasamanos)|ext(?:ension)?|side rails|step off|extensible|orilla|tied|secured|amarrad[ao]|salir)\b/,
+  /\b((?:no|without(?: a)?) grab (?:rails?|bars?)|nothing to (?:grab|hold)(?: on)?(?: ?to)?|nada de donde agarrarse|sin (?:agarradera|asidero|pasamanos)|ext(?:ension)?|side rails|step off|extensible|orilla|tied|secured|amarrad[ao]|salir)\b/,
   "הארכה|זקפים|עולה|קשור|(?:בלי|ללא) (?:ידית|מאחז|ידיות) ?(?:אחיזה)?",
 );
 const SET = spoken(
-  /\b(separad[ao]|largo de trabajo|larga de trabajo|trabajo|base|foot|feet|bottom|legs?|patas?|pared|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
+  /\b(separad[ao]|largo de trabajo|larga de trabajo|trabajo|base|foot|feet|bottom|legs?|patas?|pared|muro|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
   "בסיס|קיר|אורך|רגליים|רגלי",
 );
 const TRENCH = spoken(
@@ -234,6 +234,8 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   craneLine: CRANE,
   scaffoldLine: CRANE,
   spoil: SPOIL,
+  gasDepth: spoken(/\benterr(?:ar|amos|e|aron)\b/, "קברנו|טמנו"),
+  flammables: spoken(/\b(botes?|aprobad[oa]s?|approved|cans?)\b/, "מאושרים|פחים"),
   trenchLadder: TRENCH,
   ladderRails: LADDER,
   siteLight: spoken(/\b(general|areas?|work|ambient|trabajo)\b/, "כללי|כללית|שטח"),
@@ -264,15 +266,24 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     /\b(sprinkler(?:s|ed)?|rociador(?:es)?|corridors?|hallways?|pasillos?|offices?|oficinas?)\b/,
     "ספרינקלרים|ספרינקלר|מתזים|מסדרון|משרדים|משרד",
   ),
-  anchor: spoken(/\b(arrest|harness|lanyard|roof|holds?|arnes|punto|aguanta)\b/, "רתמה|מחזיקה|מחזיק"),
+  anchor: spoken(
+    /\b(arrest|harness|lanyard|roof|holds?|arnes|punto|aguanta|trabajador|nadie|calculo)\b/,
+    "רתמה|מחזיקה|מחזיק",
+  ),
   grabBar: spoken(/\b(adults?|adultos?)\b/, "מבוגרים|מבוגר"),
   plankGap: spoken(/\b(luz|between|entre|tablon(?:es)?)\b/, "בין|רווח"),
   freeFall: spoken(
     /\b(lanyard|harness|before it (?:locks|catches|opens)|shock|absorb\w*|deja caer|arnes|linea|jale|amortiguador|absorbedor)\b/,
     "רתמה|חבל|נפתח|בולם|בולמת",
   ),
-  oxygen: spoken(/\b(bottles?|tanks?|apart|wall|muro|tanques?|cilindros|guardados?)\b/, "בלונים|גליל"),
-  oxygenAir: spoken(/\b(manhole|tank|enter|pozo|entrar)\b/, "אוויר"),
+  oxygen: spoken(
+    /\b(bottles?|tanks?|apart|wall|muro|tanques?|cilindros|guardados?|centro|stored|almacenad[oa]s)\b/,
+    "בלונים|גליל|מאוחסנים",
+  ),
+  oxygenAir: spoken(
+    /\b(manhole|tank|enter|meter|monitor|reads?|shows?|pit|air|respirators?|pozo|entrar|bajar|medidor|marca|aire|equipo|respiracion|fosa)\b/,
+    "אוויר|מד|גזים|מראה|לרדת|יורדים|להיכנס|ציוד|נשימה|בור|שוחה|מיכל",
+  ),
   soilSlope: spoken(
     /\b(entr(?:ar|an|en|amos)|go(?:ing)? in|sides?|lados?|no shoring|sin ademe|deep|dirt|soil|(?:laid|lay|cut) (?:it )?back|box|caja|sloped?|talud(?:es)?|tierra|clay|sand|depth|arcilla|arena)\b/,
     "להיכנס|נכנסים|להכניס|עומק|דיפון|בלי דיפון|צד|חול|אדמה|קרקע|סוג|שיפוע",

@@ -7,9 +7,9 @@ const STAIR =
   /\b(stairs?|risers?|treads?|peldanos?|contrahuellas?|huellas?|trench|zanja)\b|מדרגות|תעלה|חפירה/u;
 /** Where a ladder stands: its foot, out from the wall. */
 const FOOT_BEFORE =
-  /(?<!\p{L})(?:base|foot|feet|bottom|legs?|pata|patas|pie|pies|הבסיס|בסיס|רגלי|רגל|תחתית)(?!\p{L})(?:\W+(?:is|at|a|de|esta|set|it|queda|only|just|about|במרחק))*\W*$/u;
+  /(?<!\p{L})(?:base|foot|feet|bottom|legs?|pata|patas|pie|pies|הבסיס|בסיס|רגלי|רגל|תחתית)(?!\p{L})(?:\W+(?:is|at|a|de|esta|set|it|quedan?|estan?|only|just|about|במרחק))*\W*$/u;
 const FOOT_AFTER =
-  /^\s*(?:out(?!\p{L})|(?:away )?(?:from|off) (?:the )?(?:wall|house|building)|de la (?:pared|base)|retirad|מהקיר)/u;
+  /^\s*(?:out(?!\p{L})|(?:away )?(?:from|off) (?:the )?(?:wall|house|building)|de la (?:pared|base)|del (?:muro|edificio)|retirad|מהקיר)/u;
 
 /** How a leaning ladder is set, as one slope, where a question gives its length and where its foot stands. */
 export function withLadderSet(sentence: string, amounts: readonly Amount[]): readonly Amount[] {

@@ -68,11 +68,11 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     id: "spoil",
     not: /\b(?:type|class|tipo|clase) ?[abc]\b|\b(?:shor(?:e|ed|ing)|trench box|apuntal\w*|ademe)\b|סוג [abc](?!\p{L})|(?<!\p{L})[הבלו]?דיפון/u,
     thing: spoken(
-      /\b(spoil( piles?)?|dirt( piles?)?|excavated (soil|material|dirt)|soil piles?|materials?|equipment|tierra|escombros?|material( excavado)?|monton(es)?)\b/,
+      /\b(spoils?( piles?)?|dirt( piles?)?|excavated (soil|material|dirt)|soil piles?|materials?|equipment|tierra|escombros?|material( excavado)?|monton(es)?)\b/,
       "עפר|אדמה|עודפי עפר|ערמת עפר|ערימת עפר|ערמות עפר|חומר חפור|ציוד",
     ),
     also: spoken(
-      /\b(trench(es)?|excavations?|ditch(es)?|edge|zanjas?|excavacion(es)?|borde|orilla)\b/,
+      /\b(trench(es)?|excavations?|ditch(es)?|edge|lip|zanjas?|excavacion(es)?|borde|orilla)\b/,
       "תעלה|תעלות|חפירה|שפה|שפת|בור",
     ),
     with: spoken(
@@ -189,7 +189,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
   {
     id: "anchor",
     thing: spoken(
-      /\b((fall protection |fall arrest |tie[- ]?off |lifeline |harness )?(anchor(age)?( points?)?s?|tie[- ]?off points?)|(puntos? de )?anclajes?)\b/,
+      /\b((fall protection |fall arrest |tie[- ]?off |lifeline |harness )?(anchor(age)?( points?)?s?|tie[- ]?off points?)|(puntos? de )?anclajes?|anclas?)\b/,
       "נקודת עיגון|נקודות עיגון|עיגון|עוגן",
     ),
     not: spoken(/\b(bolts?|pernos?|tornillos?|embed\w*)\b/, "בורג|ברגי"),

@@ -7,6 +7,18 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d]|\d )(?:an |one )?inch and a half(?![\p{L}])/giu, "1.5 in"],
   [/(?<![\p{L}\d]|\d )(?:an |one )?inch and a quarter(?![\p{L}])/giu, "1.25 in"],
   [/(?<![\p{L}\d]|\d )(?:a )?quarter[- ]inch(?= (?:per|a|to the) )/giu, "1/4 in"],
+  // A fall in words, and the book or the country that is meant: neither is a place beside the number.
+  [
+    /(?<![\p{L}\d]|\d )(?:an |one )?eighth(?: inch| of an inch)?(?= (?:per|a|to the) (?:foot|ft)(?!\p{L}))/giu,
+    "1/8 in",
+  ],
+  [
+    /(?<![\p{L}\d]|\d )(?:a |one )?quarter(?: of an inch)?(?= (?:per|a|to the) (?:foot|ft)(?!\p{L}))/giu,
+    "1/4 in",
+  ],
+  [/(?<![\p{L}])under (?=(?:the )?(?:20[12]\d|nec|irc|ibc|ipc|ifgc|osha|code)(?!\p{L}))/giu, ""],
+  [/(?<![\p{L}])en (?:EU|EUA|USA|EE\.? ?UU\.?)(?![\p{L}])/gu, ""],
+  [/(?<![\p{L}])(?:armad[oa] |puest[oa] |hech[oa] |instalad[oa] )?este a[nñ]o(?![\p{L}])/giu, ""],
   [/(?<![\p{L}])(?:handrial|handrale|hand rial)(s?)(?![\p{L}])/giu, "handrail$1"],
   [/(?<![\p{L}])(?:ain'?t|isnt)(?![\p{L}])/giu, "isn't"],
   [/(?<![\p{L}])(?:contrawella|contraguella|contrauella)s?(?![\p{L}])/giu, "contrahuella"],

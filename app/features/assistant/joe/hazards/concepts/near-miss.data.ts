@@ -113,9 +113,9 @@ export const NEAR_MISS_WORDS = {
     he: "בטן, הבטן, דם, כתם, דימום, מכתימה, קשה, צירים, ירידת מים, העובר, התינוק",
   },
   herFall: {
-    en: "fell, slipped, tripped, hit, bumped, went down, knocked, took a fall, tumbled, dropped on, pushed",
-    es: "se cayo, cayo, se resbalo, se tropezo, golpe, se pego, la empujo, la tumbo, le pego, resbalon",
-    he: "נפלה, החליקה, מעדה, נחבלה, קיבלה מכה, נדחפה, נתקעה",
+    en: "fell, slipped, tripped, hit, bumped, nudged, clipped, rear ended, rolled into me, went down, knocked, took a fall, tumbled, dropped on, pushed",
+    es: "se cayo, cayo, se resbalo, se tropezo, golpe, se pego, la empujo, la tumbo, le pego, me pego, me topo, me empujo, me rozo, me dio un llegue, choque, resbalon",
+    he: "נפלה, נפלתי, החליקה, החלקתי, מעדה, נחבלה, קיבלה מכה, קיבלתי מכה, נדחפה, נתקעה, נתקע בי, נגע בי, דחף אותי, פגע בי",
   },
   // Foam and paint with isocyanates, and lungs that whistle hours after.
   foamSpray: {

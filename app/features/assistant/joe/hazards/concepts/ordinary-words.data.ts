@@ -29,6 +29,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "derate derated derating insured uninsured bonded bonding licensed insurance sured",
     "סכר minio llega llegan llegar llegue llegamos alcance alcances אפור אפורה אפורים אפורות",
     "אולם אולמות טבעי טבעית טבעיים טבעיות",
+    "corner corners ancla anclar anclaje מחיצה מחיצות",
     "יחסית מחוץ מקסימום מינימום שטיחים מרצפות צביעה חלוקה נפילות שיפועים שיפוע דלתות חלונות",
   ].flatMap((line) => line.split(" ")),
 );

@@ -83,7 +83,10 @@ export const NEAR_MISS_WAYS: readonly Rather[] = [
   {
     sign: "monthsAlong herFall bellyOrBlood /40 !rule",
     is: "pregnantHurt",
-    not: ["bleeding", "fall", "structure", "injury", "edge", "headSpine", "ladder", "scaffold", "struckBy"],
+    not: [
+      ...(["bleeding", "fall", "structure", "injury", "edge", "headSpine", "ladder"] as const),
+      ...(["scaffold", "struckBy", "injection", "underWheel", "pregnant"] as const),
+    ],
     unless: ["noBreath", "electricThing", "babyComes"],
   },
   {
