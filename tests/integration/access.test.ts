@@ -162,6 +162,7 @@ const TABLE: Record<string, Expected> = {
   "/shared/:link/pay-application.pdf": {
     at: ({ link }) => `/shared/${link}/pay-application.pdf`,
     get: byLink("303 door", "404"),
+  },
   "/business-intelligence": { get: row("303 auth", "200", "200", "200") },
   "/my-figures": {
     get: row("303 auth", "200", "200", "200"),

@@ -14,8 +14,8 @@ const FORM_BYTES = 64 * 1024;
 const SAMPLE_ZONE = "America/Chicago";
 
 import { projectsInChain } from "./projects.chain.server.ts";
-import { projectMetrics } from "./projects.metrics.server.ts";
 import { LOG_SEND_BYTES, LOG_SENDS } from "./projects.limits.ts";
+import { projectMetrics } from "./projects.metrics.server.ts";
 
 export default {
   metrics: projectMetrics,
