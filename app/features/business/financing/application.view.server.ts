@@ -26,7 +26,7 @@ interface Given {
 function figuresOf(query: string) {
   const scenario = query ? scenarioIn(new URLSearchParams(query)) : undefined;
   const costed = scenario && costOfScenario(scenario.kind, scenario.typed);
-  if (!costed?.ok) return undefined;
+  if (!scenario || !costed?.ok) return undefined;
   const { payment, cost, paid, received, rate }: Cost = costed.cost;
   return {
     ...{ query, kind: scenario.kind, payment, cost, paid, received, rate },

@@ -8,7 +8,7 @@ import type { SavedScenario } from "./saved.queries.server.ts";
 function worked(query: string) {
   const scenario = scenarioIn(new URLSearchParams(query));
   const costed = scenario && costOfScenario(scenario.kind, scenario.typed);
-  if (!costed?.ok) return undefined;
+  if (!scenario || !costed?.ok) return undefined;
   return {
     own: queryOf(scenario.kind, scenario.typed),
     kind: scenario.kind,
