@@ -177,7 +177,7 @@ export async function wellFilled(
       "material-order": material.ordered,
       "material-quote": material.quote,
       "change-order": change,
-      lienWaiver: desk.waiver,
+      "lien-waiver": desk.waiver,
       proposal,
       "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,
