@@ -117,7 +117,7 @@ test("an unconditional waiver waits for its money, and is signed by link under a
   });
   await browser.submit(await browser.visit(path), { transition: "request" });
   const id = path.split("/").at(-1) ?? "";
-  const share = `/workspace/share?type=lienWaiver&id=${id}`;
+  const share = `/workspace/share?type=lien-waiver&id=${id}`;
   const link = key();
   const workspace = /name="workspace" value="([^"]+)"/.exec((await browser.get(share)).body)?.[1] ?? "";
   await browser.post(share, {
@@ -125,7 +125,7 @@ test("an unconditional waiver waits for its money, and is signed by link under a
       intent: "share",
       idem: link,
       workspace,
-      type: "lienWaiver",
+      type: "lien-waiver",
       id,
       name: "Sample Roofing",
       kind: "person",

@@ -181,7 +181,7 @@ export async function wellFilled(
       "material-quote": material.quote,
       "change-order": change,
       "pay-application": application,
-      lienWaiver: desk.waiver,
+      "lien-waiver": desk.waiver,
       proposal,
       "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,

@@ -105,9 +105,9 @@ test("where a job has no room for another code the paper waits, and a code that 
   const actor = await fresh();
   const project = await jobOf(actor);
   const at = now().toISOString();
-  for (let n = 0; n < 300; n += 20)
+  for (let n = 0; n < 300; n += 5)
     await db.insert(costLines).values(
-      Array.from({ length: 20 }, (_, m) => ({
+      Array.from({ length: 5 }, (_, m) => ({
         ...{ id: key(), workspace: actor.workspace, projectId: project, code: `C${n + m}`, createdAt: at },
       })),
     );

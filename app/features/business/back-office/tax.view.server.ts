@@ -49,9 +49,8 @@ async function readVendors(db: Database, actor: Person, year: number) {
 /** The year that the address asks for; this one where it asks for none that can be. */
 export function askedYear(params: URLSearchParams, day: string): number {
   const year = Number(params.get("year") ?? "");
-  return Number.isSafeInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
-    ? year
-    : Number(day.slice(0, 4));
+  const thisYear = Number(day.slice(0, 4));
+  return Number.isSafeInteger(year) && year >= FIRST_YEAR && year <= thisYear + 1 ? year : thisYear;
 }
 
 /** The list of a year: who is reported, who lacks a W-9, and what the sum is measured against. */

@@ -1,5 +1,5 @@
 /** The kind of record that a link names. */
-export const LIEN_WAIVER = "lienWaiver";
+export const LIEN_WAIVER = "lien-waiver";
 
 export const WAIVER_LIMITS = {
   /** Of one workspace. */
