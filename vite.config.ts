@@ -53,14 +53,14 @@ export default defineConfig(({ isSsrBuild }) => {
       // What a part that is fetched later needs besides is mostly there already; a list of it would weigh on every page.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       assetsInlineLimit: 0,
-      // Every page fetches a list of all scripts; six letters of a hash are thirty-six bits.
+      // Every page fetches a list of all scripts; the fewest letters of a hash that the bundler allows.
       rollupOptions: isSsrBuild
         ? {}
         : {
             output: {
               manualChunks,
-              entryFileNames: "assets/[name]-[hash:6].js",
-              chunkFileNames: "assets/[name]-[hash:6].js",
+              entryFileNames: "assets/[name]-[hash:7].js",
+              chunkFileNames: "assets/[name]-[hash:7].js",
             },
           },
       // Five kilobytes less on every page than esbuild makes of React and Remix. wrangler makes the workers small.

@@ -11,7 +11,7 @@ const ACTORS = ["stranger", "guest", "holder", "admin", "viewer", "member", "own
 type Actor = (typeof ACTORS)[number];
 
 /** A status, and for a redirect whether it leads to sign in, to the door of the link, or on. */
-type Outcome = "200" | "303 auth" | "303 door" | "303 on" | "400" | "403" | "404" | "405" | "409";
+type Outcome = "200" | "303 auth" | "303 door" | "303 on" | "400" | "403" | "404" | "405" | "409" | "422";
 type Row = Record<Actor, Outcome>;
 
 const row = (nobody: Outcome, admin: Outcome, viewer: Outcome, member: Outcome): Row => ({

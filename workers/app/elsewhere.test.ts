@@ -50,9 +50,9 @@ test("both workers with pages are bundled alike, and keep their rows and files i
   const [app, jobs] = ["wrangler.toml", "workers/jobs/wrangler.toml"].map((config) => {
     const read = readConfig({ config }, { hideWarnings: true });
     const { compatibility_date, compatibility_flags, minify, keep_names, vars } = read;
-    const databases = read.d1_databases.map(({ binding, database_id, database_name }) => ({
-      ...{ binding, database_id, database_name },
-    }));
+    const databases = (read.d1_databases as Record<string, string>[]).map((own) => [
+      ...[own.binding, own.database_id, own.database_name],
+    ]);
     return {
       ...{ compatibility_date, compatibility_flags, minify, keep_names, vars },
       ...{ databases, buckets: read.r2_buckets, alias: Object.keys(read.alias ?? {}) },

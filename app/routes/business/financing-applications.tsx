@@ -41,6 +41,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function FinancingApplicationsRoute() {
   const view = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>()?.sent;
-  if ("one" in view) return <DrawnApplication view={view.one} sent={sent} />;
+  if ("one" in view && view.one) return <DrawnApplication view={view.one} sent={sent} />;
   return <DrawnApplications view={view.list} sent={sent} />;
 }

@@ -90,15 +90,17 @@ export async function answerApplication(
 ): Promise<Answer> {
   const fields = typedIn(form);
   const to = applicationPath(id);
+  const { db, now, passwords, contributions, env } = context;
+  const linking = { db, now, passwords, contributions, secret: env.sessionSecret };
   if (form.get("intent") === "links") {
-    const linked = await linkLenders(context, actor, id);
+    const linked = await linkLenders(linking, actor, id);
     return linked.ok ? { ok: true, toast: "applicationMoved", to } : refused(linked.error, fields);
   }
   if (form.get("intent") === MOVE_INTENT) {
     const submission = parseForm(form, Move);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { intent: _, ...moving } = submission.value;
-    const moved = await moveApplication(context, actor, { record: id, ...moving });
+    const moved = await moveApplication(linking, actor, { record: id, ...moving });
     return moved.ok ? { ok: true, toast: "applicationMoved", to } : refused(moved.error, fields);
   }
   const submission = parseForm(form, ApplicationChange);
@@ -130,7 +132,7 @@ export async function answerApplication(
     }
     case "accept": {
       const { intent: _, ...step } = change;
-      const done = await acceptOffer(context, actor, { id, ...step });
+      const done = await acceptOffer(linking, actor, { id, ...step });
       return done.ok ? { ok: true, toast: "applicationAccepted", to } : refused(done.error, fields);
     }
     case "file": {
