@@ -1,7 +1,7 @@
 import { anyOf, spoken } from "../spoken.ts";
 import type { Subject } from "./limit.ts";
 
-const RAMP = spoken(/\b(ramps?|rampas?)\b/, "רמפה|רמפת|רמפות|כבש|כבשים");
+const RAMP = spoken(/\b(ramps?|rampas?)\b/, "רמפה|רמפות|כבש|כבשים");
 const ACCESSIBLE = spoken(
   /\b(ada|accessible|accessibility|wheelchairs?|handicap(ped)?|accesibles?|accesibilidad|silla de ruedas|discapacitad[oa]s?)\b/,
   "נגיש|נגישה|נגישים|נגישות|כיסא גלגלים|נכים|נכה",
