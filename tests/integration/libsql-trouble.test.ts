@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, SCREENS, type Screen, screenAt } from "../../app/site-map.ts";
-import { inRoot } from "../../scripts/lib/root.mjs";
 import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
 import type { Fault } from "../fakes/faulty-line.ts";
 import { type FakeStripe, STRIPE_KEY, STRIPE_WEBHOOK_SECRET, startStripe } from "../fakes/stripe.ts";
 import { png } from "../pictures.ts";
 import { Browser, type Fields, ownAddress, type Page } from "./support/browser.ts";
+import { builtRoutes } from "./support/built-routes.ts";
 import { placesOf } from "./support/crawl.ts";
 import { filledIn } from "./support/fill-in.ts";
 import { invitation, type Sent, sent, shared, wellFilled } from "./support/hard-to-reach.ts";
@@ -267,10 +267,7 @@ const WRITES_NOTHING = [
 ];
 
 test("every route that takes a form is walked, or is one of those that are shown to others", async () => {
-  const build = (await import(inRoot("build", "server", "index.js"))) as {
-    routes: Record<string, { path?: string; module: { action?: unknown } }>;
-  };
-  const takes = Object.values(build.routes)
+  const takes = (await builtRoutes())
     .filter(({ path, module }) => module.action && path && path !== "*")
     .map(({ path }) => `/${path?.replace(/^\//, "")}`)
     // Of a screen with a second address, one is enough.

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { translator } from "../../app/i18n/catalogue.server.ts";
 import { directionOf, LANGUAGES, type Language } from "../../app/i18n/languages.ts";
 import { addressOf, SCREENS, type Screen, type ScreenId, sheetNumber } from "../../app/site-map.ts";
-import { inRoot } from "../../scripts/lib/root.mjs";
 import { Browser, type Page } from "./support/browser.ts";
+import { type BuiltRoute, builtRoutes } from "./support/built-routes.ts";
 import { crawl, linksOf, PATIENT, sampled } from "./support/crawl.ts";
 import { tagsOf } from "./support/html.ts";
 import { newAdmin, newMember } from "./support/members.ts";
@@ -17,18 +17,9 @@ const open = screens.flatMap((screen) => {
   return access === "link" ? [] : [{ ...screen, access }];
 });
 
-type Handler = (args: { request: Request; params: object; context: object }) => unknown;
-
-interface Route {
-  id: string;
-  path?: string;
-  module: { loader?: Handler; action?: Handler; default?: unknown };
-}
-
-let routes: Route[];
+let routes: BuiltRoute[];
 beforeAll(async () => {
-  const build = (await import(inRoot("build", "server", "index.js"))) as { routes: Record<string, Route> };
-  routes = Object.values(build.routes);
+  routes = await builtRoutes();
 });
 
 /** What is no screen: an address for programs and forms, and what it may be asked without signing in. */
@@ -126,7 +117,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "*": "public",
 };
 
-const pathOf = ({ path }: Route) =>
+const pathOf = ({ path }: BuiltRoute) =>
   path === undefined || path === "*" ? (path ?? "") : `/${path.replace(/^\//, "")}`;
 
 describe("the site map", () => {

@@ -117,9 +117,10 @@ test("an application foots, refuses what is over its lines with 422, and goes to
   expect([less.status, less.text.includes(t("errors.reason"))]).toEqual([422, true]);
   expect(less.valueOf("amount")).toBe("2000");
   const reason = { ...certify, amount: "2000", note: "Frame is short" };
+  const late = await holder.visit(here);
   const done = await holder.submit(held, { intent: "certify" }, reason);
   expect([done.status, done.toasts]).toEqual([200, [t("toasts.billingCertified")]]);
-  const again = await holder.submit(held, { intent: "certify" }, { ...certify, amount: "2250" });
+  const again = await holder.submit(late, { intent: "certify" }, { ...certify, amount: "2250" });
   expect(again.status).toBe(409);
   const paper = await holder.get(`${here}.pdf`);
   expect(paper.status).toBe(200);

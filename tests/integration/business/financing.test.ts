@@ -85,7 +85,7 @@ test("an application goes to a lender only once it is sent; the offer comes back
   const wrong = await lender.submit(
     asking,
     { intent: "offer" },
-    { amount: "100000", months: "360", printedName: "Officer 1" },
+    { amount: "100000", months: "60", printedName: "Officer 1" },
   );
   expect([wrong.status, wrong.text.includes("Enter the payment as quoted")]).toEqual([400, true]);
   const offered = await lender.submit(

@@ -1,6 +1,7 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -162,9 +163,13 @@ export default function FinancingScreen({ view }: { view: FinancingView }) {
                     </TextLink>
                   </li>
                   <li>
-                    <TextLink href={withCompared(COMPARE, [...others.slice(0, 3), own])}>
-                      {t("compare.add")}
-                    </TextLink>
+                    {/* No link: whoever follows all links would walk through every list of four. */}
+                    <form action={COMPARE} data-reload>
+                      {[...others.slice(0, 3), own].map((one) => (
+                        <input key={one} type="hidden" name="s" value={one} />
+                      ))}
+                      <Button variant="secondary">{t("compare.add")}</Button>
+                    </form>
                   </li>
                   {!view.isExample && (
                     <li>
