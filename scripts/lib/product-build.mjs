@@ -52,7 +52,9 @@ export async function build(sources = sourcesFingerprint()) {
     env: { NODE_ENV: "production" },
     failure: "The pages could not be built; the reason stands above.",
   });
-  await Promise.all([writeBeside(), ...WORKERS.map(bundle)]);
+  // The jobs worker's only files: wrangler asks for their folder.
+  await writeBeside();
+  await Promise.all(WORKERS.map(bundle));
   writeWhole(MARK, sources);
 }
 
