@@ -246,7 +246,7 @@ export const screens = [
     path: "/business-metric/:metric",
     number: 191,
     access: "member",
-    example: "/business-metric/winRate",
+    example: "/business-metric/winrate",
     unlisted: true,
   },
   { id: "myFigures", path: "/my-figures", number: 192, access: "member", unlisted: true },

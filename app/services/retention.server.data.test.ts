@@ -46,6 +46,7 @@ const SUCH: Record<string, Record<string, string>> = {
   "delivered, or failed for good": { status: "sent" },
   "never delivered": { status: "queued" },
   ended: { state: "lost" },
+  "ended of financing_applications": { state: "withdrawn" },
   "guests of leads": { state: "lost" },
 };
 

@@ -732,6 +732,10 @@ const TABLE: Record<string, Expected> = {
     get: byLink("303 door", "404"),
     post: { fields: () => ({ intent: "offer" }), outcome: byLink("403", "404") },
   },
+  "/shared/:link/financing-file/:file": {
+    at: ({ link, picture }) => `/shared/${link}/financing-file/${picture}`,
+    get: byLink("303 door", "404"),
+  },
   "/shared/:link/financing-scenario": {
     at: ({ link }) => `/shared/${link}/financing-scenario`,
     get: byLink("303 door", "404"),

@@ -385,7 +385,7 @@ describe("the archive of an account", () => {
       [...keys].filter(
         (key) =>
           /hash|secret|salt/i.test(key) &&
-          !/audit_events|checklist_runs|lien_waivers|document_(?:versions|acceptances)|project_log_entries|sale_serials/.test(
+          !/audit_events|billing_applications|checklist_runs|lien_waivers|document_(?:versions|acceptances)|project_log_entries|sale_serials/.test(
             key,
           ),
       ),

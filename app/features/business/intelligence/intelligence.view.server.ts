@@ -210,7 +210,7 @@ export async function metricView(
   asked: AskedFigures,
   { id, day, split: typed, page }: { id: string; day: string; split: string | null; page: number },
 ) {
-  const metric = contributions.metrics.find((one) => one.id === id);
+  const metric = contributions.metrics.find((one) => one.id.toLowerCase() === id.toLowerCase());
   if (!metric) return undefined;
   const { scope, grain, problem } = scopeOf(actor, asked, day);
   const given: Asked = metric.hasProject ? scope : { ...scope, project: "" };
@@ -261,7 +261,7 @@ export async function readRows(
   asked: AskedFigures,
   { id, day }: { id: string; day: string },
 ) {
-  const metric = contributions.metrics.find((one) => one.id === id);
+  const metric = contributions.metrics.find((one) => one.id.toLowerCase() === id.toLowerCase());
   if (!metric) return undefined;
   const { scope } = scopeOf(actor, asked, day);
   const given: Asked = metric.hasProject ? scope : { ...scope, project: "" };

@@ -9,7 +9,7 @@ export default {
   answered: "Ofertas: {{offers}}, prestamistas: {{lenders}}",
   begin: {
     title: "Una solicitud nueva",
-    text: "Lo que escriba aquí es lo que sabrán los prestamistas. Nadie lo lee antes de que usted pulse «Enviar».",
+    text: "Lo que escriba aquí es lo que sabrán los prestamistas. Nadie lo lee antes de que usted toque «Enviar».",
     scenario: "Calcule antes un escenario y llévelo consigo",
     press: "Empezar la solicitud",
   },
@@ -24,7 +24,7 @@ export default {
   },
   notSent: "Todavía no ha salido nada",
   notSentText:
-    "Los prestamistas reciben sus enlaces y pueden leer las cifras y los documentos solo cuando usted pulsa «Enviar».",
+    "Los prestamistas reciben sus enlaces y pueden leer las cifras y los documentos solo cuando usted toca «Enviar».",
   told: {
     title: "Lo que verá cada prestamista",
     text: "Estas cifras, el escenario y los documentos de abajo; nada de otros prestamistas ni de sus ofertas.",
