@@ -238,6 +238,9 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/kiosk",
   // An application, which somebody has to send to a lender first.
   "/shared/:link/financing-application",
+  // More links than one workspace makes at once: the tests of their features open them.
+  "/shared/:link/pay-application",
+  "/shared/:link/lien-waiver",
   // What a crew answers without a name.
   "/shared/:link/check-in",
   // A loan and a stay, which want somebody who lends and somebody who borrows.
@@ -252,8 +255,9 @@ const WRITES_NOTHING = [
   // Want a crew of one's own, and a certificate that speaks of the firm.
   "/hard-hat-zone",
   "/shared/:link/compliance-subject",
-  // Want a place and measures.
+  // Want a place and measures, or a day that is far enough away.
   "/equipment-rental",
+  "/job-site-services",
   "/list-equipment",
   "/sell-equipment",
   "/rental-company-form",

@@ -71,6 +71,7 @@ const ALLOWED: readonly RegExp[] = [
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
   new RegExp(`(?<=${PSEUDO_CLOSE}),? (?:or|and) (?=${PSEUDO_OPEN})`, "g"),
+  new RegExp(`(?<=\\d),? and (?=${PSEUDO_OPEN})`, "g"),
   // Names of time zones, as the tables of the world have them.
   /\b(?:America|Asia|Europe|Pacific)\/(?:Los Angeles|Mexico City|New York|Puerto Rico|\w+)|\b(?:UTC|[ECMP][SD]T)\b/g,
   // Names of which a label speaks, set apart from its words, and the example of a term of the glossary.
@@ -91,6 +92,10 @@ const ALLOWED: readonly RegExp[] = [
   /\bSAMPLE: Electrical, porch and kitchen addition\b/g,
   // Firms of the examples of a receipt and of a waiver.
   /\bSample (?:Lumber Yard|Roofing|Builders)\b/g,
+  // Sections of state law, where the days of a lien stand.
+  /\b(?:A\.R\.S\.|Cal\. Civ\. Code|Fla\. Stat\.|O\.C\.G\.A\.|MCL|Minn\. Stat\.|N\.C\.G\.S\.|NRS|O\.R\.C\.|Utah Code|RCW|W\.S\.) [\w.,\s-]+/g,
+  // A crew of the example of a project.
+  /^Framers$/g,
   // Makes and models of the sample machines for sale.
   /\b(?:Samplex|Mockdig|Examplo|Fictor) [A-Z]+ ?\d+\b/g,
   // The title of the provision that stands for all of them.

@@ -180,8 +180,6 @@ export async function wellFilled(
       "material-order": material.ordered,
       "material-quote": material.quote,
       "change-order": change,
-      "pay-application": application,
-      "lien-waiver": desk.waiver,
       proposal,
       "fuel-order": await confirmedFuel(member),
       "compliance-subject": firm,
