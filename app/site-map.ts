@@ -42,7 +42,11 @@ function inArea<const A extends Area, const S extends AreaScreen>(
   area: A,
   screens: readonly S[],
 ): (S & { area: A })[] {
-  return screens.map((screen) => ({ ...screen, area }));
+  // In a browser's scripts a path that follows from the id is left out (scripts/lean-framework.ts).
+  return screens.map((screen) => {
+    const path = `/${screen.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return Object.assign({ path }, screen, { area });
+  });
 }
 
 export const SCREENS = [

@@ -55,6 +55,12 @@ const SCREENS = /\/app\/screens\/[a-z]+\.ts$/;
 /** Fields of a screen that only the worker, the index and tests read: a few bytes for each of a hundred screens. */
 const OF_THE_SERVER = /\b(?:example: "[^"]*"|phases: \[[^\]]*\]|tool: true|shared: (?:true|\{[^}]*\})),?/g;
 
+/** Most paths follow from the screen's id, as `app/site-map.ts` makes them where none is given. */
+const withoutPaths = (code: string) =>
+  code.replace(/(\bid: "(\w+)",\s*)path: "\/([\w-]+)",/g, (whole, id: string, name: string, path: string) =>
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === path ? id : whole,
+  );
+
 export function leanFramework(): Plugin {
   return {
     name: "groundwork:lean-framework",
@@ -63,7 +69,8 @@ export function leanFramework(): Plugin {
       const changes = options?.ssr
         ? undefined
         : Object.entries(CHANGES).find(([file]) => id.endsWith(`/node_modules/${file}`))?.[1];
-      if (!options?.ssr && SCREENS.test(id)) return { code: code.replace(OF_THE_SERVER, ""), map: null };
+      if (!options?.ssr && SCREENS.test(id))
+        return { code: withoutPaths(code.replace(OF_THE_SERVER, "")), map: null };
       if (!changes) return;
       for (const [what, instead] of changes) {
         if (code.search(what) < 0) this.error(`${id} has changed: ${what} is not there.`);
