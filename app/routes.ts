@@ -5,6 +5,7 @@ import { endpoints as business } from "./screens/business.ts";
 import { endpoints as equipment } from "./screens/equipment.ts";
 import { endpoints as general } from "./screens/general.ts";
 import { endpoints as materials } from "./screens/materials.ts";
+import { endpoints as network } from "./screens/network.ts";
 import { endpoints as patents } from "./screens/patents.ts";
 import { endpoints as projects } from "./screens/projects.ts";
 import { endpoints as safety } from "./screens/safety.ts";
@@ -27,6 +28,7 @@ export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = {
   business,
   equipment,
   materials,
+  network,
   patents,
   projects,
   safety,

@@ -5,6 +5,7 @@ import { screens as equipment } from "./screens/equipment.ts";
 import { screens as general } from "./screens/general.ts";
 import { screens as legal } from "./screens/legal.ts";
 import { screens as materials } from "./screens/materials.ts";
+import { screens as network } from "./screens/network.ts";
 import { screens as patents } from "./screens/patents.ts";
 import { screens as projects } from "./screens/projects.ts";
 import { screens as safety } from "./screens/safety.ts";
@@ -42,11 +43,7 @@ function inArea<const A extends Area, const S extends AreaScreen>(
   area: A,
   screens: readonly S[],
 ): (S & { area: A })[] {
-  // In a browser's scripts a path that follows from the id is left out (scripts/lean-framework.ts).
-  return screens.map((screen) => {
-    const path = `/${screen.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    return Object.assign({ path }, screen, { area });
-  });
+  return screens.map((screen) => ({ ...screen, area }));
 }
 
 export const SCREENS = [
@@ -58,6 +55,7 @@ export const SCREENS = [
   ...inArea("equipment", equipment),
   ...inArea("materials", materials),
   ...inArea("business", business),
+  ...inArea("network", network),
   ...inArea("tools", tools),
   ...inArea("patents", patents),
   ...inArea("legal", legal),

@@ -1,9 +1,11 @@
 // Leaves out of the browser's scripts what the framework brings for sites that are built otherwise than this one, and what
 // the list of screens says to nobody but the server.
 import type { Plugin } from "vite";
+import { kebab } from "./lib/client-manifest.mjs";
 
 /**
- * By module of Remix and its router (pinned in package.json): what stands there, and what takes its place in a browser.
+ * By module, of Remix and its router (pinned in package.json) and of ours: what stands there, and what takes its place in a
+ * browser.
  * The options are those of `remix.config.js`, which Remix would read from the page each time. Nothing is discovered
  * later, no page is prefetched, the server alone writes script elements, data come by single fetch, no navigation is
  * blocked or animated, and what a developer would be warned of is no news to a visitor.
@@ -49,16 +51,23 @@ const CHANGES: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/route\.id === "root" \? RemixRootDefaultHydrateFallback : undefined/, "undefined"],
     [/if \(isSpaMode\)/g, "if (false)"],
   ],
+  // What `withoutPaths` leaves out.
+  "app/site-map.ts": [
+    [
+      /\(\{ \.\.\.(\w+), area \}\)/,
+      '({ path: "/" + $1.id.replace(/[A-Z]/g, (c) => "-" + c.toLowerCase()), ...$1, area })',
+    ],
+  ],
 };
 
 const SCREENS = /\/app\/screens\/[a-z]+\.ts$/;
 /** Fields of a screen that only the worker, the index and tests read: a few bytes for each of a hundred screens. */
 const OF_THE_SERVER = /\b(?:example: "[^"]*"|phases: \[[^\]]*\]|tool: true|shared: (?:true|\{[^}]*\})),?/g;
 
-/** Most paths follow from the screen's id, as `app/site-map.ts` makes them where none is given. */
+/** Most paths follow from the screen's id: they are left out of the list, and made where the areas are joined. */
 const withoutPaths = (code: string) =>
   code.replace(/(\bid: "(\w+)",\s*)path: "\/([\w-]+)",/g, (whole, id: string, name: string, path: string) =>
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === path ? id : whole,
+    kebab(name) === path ? id : whole,
   );
 
 export function leanFramework(): Plugin {
@@ -68,7 +77,7 @@ export function leanFramework(): Plugin {
     transform(code, id, options) {
       const changes = options?.ssr
         ? undefined
-        : Object.entries(CHANGES).find(([file]) => id.endsWith(`/node_modules/${file}`))?.[1];
+        : Object.entries(CHANGES).find(([file]) => id.endsWith(`/${file}`))?.[1];
       if (!options?.ssr && SCREENS.test(id))
         return { code: withoutPaths(code.replace(OF_THE_SERVER, "")), map: null };
       if (!changes) return;

@@ -1,5 +1,4 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Metric, MetricReach, PartId } from "./metrics.ts";
 
 /** The rows from the first to the last day, by a column of days or of moments: a plain comparison, which an index answers. */
@@ -20,10 +19,3 @@ export function factsOf(metric: Metric, reach: MetricReach): SQL {
   });
   return sql.join(selects, sql` union all `);
 }
-
-/** A condition on a column of a state or kind. */
-export const oneOf = (column: SQLiteColumn | SQL, values: readonly string[]): SQL =>
-  sql`${column} in (${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )})`;

@@ -8,7 +8,7 @@ interface SearchPagesProps {
   words: Readonly<Record<"label" | "position" | "previous" | "next", string>>;
 }
 
-/** The pages of a search that knows whether there are more, and not how many; nothing where there is one. */
+/** The pages of a search or a list that knows whether there are more; nothing where there is one. */
 export function SearchPages({
   page,
   hasMore,

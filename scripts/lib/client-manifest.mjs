@@ -24,7 +24,9 @@ export function forNavigation({ entry, routes, url, version }) {
   return { entry: { module: entry.module }, routes: Object.fromEntries(short), url, version };
 }
 
-const kebab = (/** @type {string} */ name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** What a screen is called in addresses and in the names of files. */
+export const kebab = (/** @type {string} */ name) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Runs in the browser: the routes of screens from what tells them apart. */
 const UNFOLD = `((m,s)=>{for(const x of s.split(" ")){const[n,h,f,p]=x.split("|"),k=n.replace(/[A-Z]/g,c=>"-"+c.toLowerCase()),i="screen/"+n;m.routes[i]={id:i,parentId:"root",path:p||"/"+k,...f>1&&{hasAction:!0},...f%2&&{hasLoader:!0},module:"/assets/"+k+"-"+h+".js"}}return m})`;

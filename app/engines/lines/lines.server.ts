@@ -26,4 +26,5 @@ export {
   prepareAcceptance,
   prepareVersion,
   verifyDocument,
+  writeVersion,
 } from "./send.server.ts";

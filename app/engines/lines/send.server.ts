@@ -92,8 +92,29 @@ export const isOutdated = (error: unknown): boolean =>
   isTaken(error, "documents.number") ||
   isTaken(error, "document_acceptances.document_id");
 
-/** Others may take the next number meanwhile; then it is the one after. */
-const TRIES = 8;
+/**
+ * Has the next version of a document written by whoever writes its batch. Others may take the number meanwhile, or change the
+ * document: then it is prepared anew, until it is `stale`.
+ */
+export async function writeVersion<R>(
+  deps: Deps,
+  id: string,
+  write: (prepared: PreparedVersion) => Promise<R>,
+  tries = 5,
+): Promise<R | { ok: false; error: "gone" | "stale" }> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const prepared = await prepareVersion(deps, id);
+    if (!prepared) return { ok: false, error: "gone" };
+    try {
+      return await write(prepared);
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+    }
+  }
+  return { ok: false, error: "stale" };
+}
+
+const TRIES_OF_FREEZING = 8;
 
 /** Freezes a document by itself, where no process sends it: one of the kind that the caller has, and no other. */
 export async function freezeDocument(
@@ -106,28 +127,23 @@ export async function freezeDocument(
   const may = sql`exists (select 1 from ${documents} as mine where mine.id = ${id} and mine.kind = ${kind}
     and mine.version = ${seen})
     and ${mayWrite(actor, documents.workspace)}`;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const prepared = await prepareVersion({ db, now }, id);
-    if (!prepared) return { ok: false, error: "gone" };
+  type Frozen = { versionId: string; number: number; version: number; hash: string };
+  const write = async (prepared: PreparedVersion): Promise<CommandResult<"gone" | "stale", Frozen>> => {
     const { versionId, number, version, hash, statements } = prepared;
-    try {
-      const made = db
-        .select({ id: documentVersions.id })
-        .from(documentVersions)
-        .where(eq(documentVersions.id, versionId));
-      const results = await db.batch([...statements(may), made] as [Statement, ...Statement[]]);
-      const [written] = results.at(-1) as Awaited<typeof made>;
-      if (written) return { ok: true, versionId, number, version, hash };
-      const [there] = await db
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(eq(documents.id, id), eq(documents.kind, kind), mayWrite(actor, documents.workspace)));
-      return { ok: false, error: there ? "stale" : "gone" };
-    } catch (error) {
-      if (!isOutdated(error)) throw error;
-    }
-  }
-  return { ok: false, error: "stale" };
+    const made = db
+      .select({ id: documentVersions.id })
+      .from(documentVersions)
+      .where(eq(documentVersions.id, versionId));
+    const results = await db.batch([...statements(may), made] as [Statement, ...Statement[]]);
+    const [written] = results.at(-1) as Awaited<typeof made>;
+    if (written) return { ok: true, versionId, number, version, hash };
+    const [there] = await db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.id, id), eq(documents.kind, kind), mayWrite(actor, documents.workspace)));
+    return { ok: false, error: there ? "stale" : "gone" };
+  };
+  return writeVersion({ db, now }, id, write, TRIES_OF_FREEZING);
 }
 
 export interface Acceptance {

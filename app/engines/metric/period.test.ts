@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dayAfter, daysBetween } from "~/lib/local-day.ts";
+import { dayAfter, daysBetween, monthsAfter } from "~/lib/local-day.ts";
 import { changeOf, figureOf } from "./metric.ts";
-import { bucketOf, bucketsOf, grainOf, monthsAfter, spanProblem, spansOf } from "./period.ts";
+import { bucketOf, bucketsOf, grainOf, spanProblem, spansOf } from "./period.ts";
 
 test("a month, a quarter and a year up to today are held against as far into the one before", () => {
   expect(spansOf("month", "2026-03-31")).toEqual({

@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, isCalendarDay } from "~/lib/local-day.ts";
+import { dayAfter, daysBetween, isCalendarDay, monthsAfter } from "~/lib/local-day.ts";
 
 /** Spans that are asked for by a word; `own` is that of two days. */
 export const PERIODS = ["month", "quarter", "year", "twelve", "own"] as const;
@@ -12,14 +12,6 @@ export interface Span {
 
 /** The longest that can be asked for, in days. */
 export const MOST_DAYS = 3_660;
-
-/** The same day of another month; the last one where that month is shorter. */
-export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  last.setUTCDate(Math.min(date, last.getUTCDate()));
-  return last.toISOString().slice(0, 10);
-}
 
 /** The first day of the month, the quarter or the year that a day lies in. */
 function firstOf(name: "month" | "quarter" | "year", day: string): string {

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inOwn, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import { readNeeds } from "~/services/needs.ts";
 import { lienClocks } from "~db/schema/back-office.ts";
-import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createClock, createMember } from "../../../../tests/factories.ts";
+import { desk } from "../../../../tests/desk.ts";
+import { createClock } from "../../../../tests/factories.ts";
 import { saveClock, saveRule, startClock } from "./clock.commands.server.ts";
 import { clockNeeds } from "./clock.needs.server.ts";
 import { clocksIcs, clocksView } from "./clock.view.server.ts";
@@ -18,25 +18,7 @@ const given = { db, now, language: "en" as const, formKey: key };
 const TODAY = "2026-03-02";
 const view = (actor: Person) => clocksView(given, { ...actor, role: "owner" }, { day: TODAY });
 
-async function fresh(): Promise<Person> {
-  const { owner } = await createMember(db);
-  return inOwn(owner);
-}
-
-async function jobOf(actor: Person) {
-  const id = key();
-  await db.insert(projects).values({
-    ...{
-      id,
-      name: "Sample house",
-      workspace: actor.workspace,
-      siteZone: "America/Chicago",
-      state: "planning",
-    },
-    ...{ stateSince: now().toISOString(), createdAt: now().toISOString() },
-  });
-  return id;
-}
+const { fresh, jobOf } = desk(db, now);
 
 const CLOCK = { usState: "CA", firstOn: "2026-02-20", lastOn: null as string | null };
 

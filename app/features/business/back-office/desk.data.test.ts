@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
+import type { Person } from "~/engines/trust/trust.server.ts";
 import { deskItems, lienClocks, lienWaivers } from "~db/schema/back-office.ts";
 import { costLines } from "~db/schema/costs.ts";
 import { projects } from "~db/schema/projects.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
+import { desk } from "../../../../tests/desk.ts";
 import { createClock, createMember } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
 import { costPosting } from "../../projects/costs/posting.commands.server.ts";
@@ -24,25 +25,7 @@ const key = () => crypto.randomUUID() as string;
 const given = { db, now, language: "en" as const, formKey: key };
 const present = (actor: Person, role: "owner" | "viewer" = "owner") => ({ ...actor, role });
 
-async function fresh(): Promise<Person> {
-  const { owner } = await createMember(db);
-  return inOwn(owner);
-}
-
-async function jobOf(actor: Person) {
-  const id = key();
-  await db.insert(projects).values({
-    ...{
-      id,
-      name: "Sample house",
-      workspace: actor.workspace,
-      siteZone: "America/Chicago",
-      state: "planning",
-    },
-    ...{ stateSince: now().toISOString(), createdAt: now().toISOString() },
-  });
-  return id;
-}
+const { fresh, jobOf } = desk(db, now);
 
 const PAPER = {
   ...{ kind: "receipt" as const, vendor: "Sample Lumber", spentOn: "2026-03-02" as string | null },

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { type Holder, inOwn, makeLink, type Person } from "~/engines/trust/trust.server.ts";
+import { type Holder, makeLink, type Person } from "~/engines/trust/trust.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { sha256 } from "~/lib/hash.ts";
 import { lienWaivers } from "~db/schema/back-office.ts";
-import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createClock, createMember } from "../../../../tests/factories.ts";
+import { desk } from "../../../../tests/desk.ts";
+import { createClock } from "../../../../tests/factories.ts";
 import contribution from "./back-office.contributes.server.ts";
 import {
   clearPayment,
@@ -30,25 +30,7 @@ const given = { db, now, language: "en" as const, formKey: key };
 const TODAY = "2026-03-02";
 const present = (actor: Person) => ({ ...actor, role: "owner" as const });
 
-async function fresh(): Promise<Person> {
-  const { owner } = await createMember(db);
-  return inOwn(owner);
-}
-
-async function jobOf(actor: Person) {
-  const id = key();
-  await db.insert(projects).values({
-    ...{
-      id,
-      name: "Sample house",
-      workspace: actor.workspace,
-      siteZone: "America/Chicago",
-      state: "planning",
-    },
-    ...{ stateSince: now().toISOString(), createdAt: now().toISOString() },
-  });
-  return id;
-}
+const { fresh, jobOf } = desk(db, now);
 
 const SAID = {
   ...{ party: "Sample Roofing", payer: "Sample Builders", usState: "CO", amount: 845_000 },

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isOutdated, makingDocument, prepareVersion, saveDocument } from "~/engines/lines/lines.server.ts";
+import { makingDocument, saveDocument, writeVersion } from "~/engines/lines/lines.server.ts";
 import { type Content, linesOf } from "~/engines/lines/lines.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
@@ -309,9 +309,6 @@ export const moveApplication = async (
 ): Promise<CommandResult<MoveRefusal, { state: string }, { guard?: string }>> =>
   WITH_MORE.includes(moving.transition) ? { ok: false, error: "blocked" } : move(deps, bound, actor, moving);
 
-/** Others may take the next number of the job meanwhile; then it is the one after. */
-const TRIES = 5;
-
 /** Submits an application: its version is frozen with its hash, and it has its number, in the batch that moves it. */
 export async function submitApplication(
   deps: Deps,
@@ -323,19 +320,12 @@ export async function submitApplication(
     .from(documents)
     .where(and(eq(documents.id, record), eq(documents.kind, KIND), mayRead(actor, documents.workspace)));
   if (!mine) return { ok: false, error: "gone" };
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const prepared = await prepareVersion(deps, record);
-    if (!prepared) return { ok: false, error: "gone" };
-    try {
-      const moved = await move(deps, bound, actor, {
-        ...{ record, transition: "submit", version, idem },
-        payload: { hash: prepared.hash, totalCents: prepared.totalCents },
-        also: ({ happened }) => prepared.statements(happened),
-      });
-      return moved.ok ? { ok: true } : { ok: false, error: moved.error, guard: moved.guard };
-    } catch (error) {
-      if (!isOutdated(error)) throw error;
-    }
-  }
-  return { ok: false, error: "stale" };
+  return writeVersion(deps, record, async ({ hash, totalCents, statements }) => {
+    const moved = await move(deps, bound, actor, {
+      ...{ record, transition: "submit", version, idem },
+      payload: { hash, totalCents },
+      also: ({ happened }) => statements(happened),
+    });
+    return moved.ok ? { ok: true } : { ok: false, error: moved.error, guard: moved.guard };
+  });
 }

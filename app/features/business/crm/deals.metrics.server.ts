@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { oneOf } from "~/services/metric-facts.server.ts";
+import { inArray, sql } from "drizzle-orm";
 import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { deals } from "~db/schema/deals.ts";
 import { dealPath, STAGES } from "./crm.limits.ts";
@@ -21,7 +20,7 @@ const fact = (reach: MetricReach, states: readonly string[]) => ({
   name: deals.title,
   parts: { source: deals.source, jobType: deals.jobType, stage: deals.state },
   from: sql`${deals}`,
-  where: sql`${reach.of(deals.workspace, deals.sample)} and ${oneOf(deals.state, states)}`,
+  where: sql`${reach.of(deals.workspace, deals.sample)} and ${inArray(deals.state, states)}`,
 });
 const closed = (reach: MetricReach, states: readonly string[]) => ({
   ...fact(reach, states),

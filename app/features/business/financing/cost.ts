@@ -1,5 +1,6 @@
+import { dayAfter, daysBetween, monthsAfter } from "~/lib/local-day.ts";
 import { annualRate, type Flow, type Rate } from "./apr.ts";
-import { daysBetween, daysLater, isWorkday, monthsLater, unitMonths } from "./calendar.ts";
+import { isWorkday, unitMonths } from "./calendar.ts";
 import { DRAWS, FIELDS, type Kind, readFields, type Typed, type Values, type Wrongs } from "./kinds.ts";
 import { amortised, interestOn, RATE_UNITS, type Row, shareOf, sumOf } from "./schedules.ts";
 
@@ -131,13 +132,13 @@ interface Draw {
 function draws(values: Values): Costed {
   const start = String(values.start);
   const months = num(values, "months");
-  const end = monthsLater(start, months);
+  const end = monthsAfter(start, months);
   const drawn: Draw[] = [];
   for (const n of DRAWS) {
     const cents = num(values, `draw${n}`);
     const later = num(values, `day${n}`);
     if (cents === 0) continue;
-    const day = daysLater(start, n === 1 ? 0 : later);
+    const day = dayAfter(start, n === 1 ? 0 : later);
     if (day >= end) return wrong(`day${n}`, "errors.drawLate");
     if (n > 1 && values[`day${n}`] === undefined) return wrong(`day${n}`, "errors.missing");
     drawn.push({ day, cents });
@@ -151,14 +152,14 @@ function draws(values: Values): Costed {
   let balance = 0;
   let since = start;
   for (let n = 1; n <= months; n++) {
-    const due = monthsLater(start, n);
+    const due = monthsAfter(start, n);
     // Cents owed times days: interest of a month is rounded once, not by draw.
     let weight = 0n;
     const until = (day: string) => {
       weight += BigInt(balance) * BigInt(daysBetween(since, day));
       since = day;
     };
-    for (const draw of drawn.filter(({ day }) => day < due && day >= monthsLater(start, n - 1)).sort(byDay)) {
+    for (const draw of drawn.filter(({ day }) => day < due && day >= monthsAfter(start, n - 1)).sort(byDay)) {
       until(draw.day);
       balance += draw.cents;
       flows.push({ cents: draw.cents, ...unitMonths(start, draw.day) });
@@ -235,8 +236,8 @@ function merchant(values: Values): Costed {
   let balance = owed;
   let day = start;
   for (let n = 1; balance > 0; n++) {
-    day = daysLater(day, rhythm === "week" ? 7 : 1);
-    while (rhythm === "day" && !isWorkday(day)) day = daysLater(day, 1);
+    day = dayAfter(day, rhythm === "week" ? 7 : 1);
+    while (rhythm === "day" && !isWorkday(day)) day = dayAfter(day);
     const paid = Math.min(payment, balance);
     balance -= paid;
     rows.push({ n, day, payment: paid, interest: 0, principal: 0, balance });

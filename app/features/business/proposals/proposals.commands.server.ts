@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { chaining } from "~/engines/chain/chain.server.ts";
 import { type ChainEnd, readEnd } from "~/engines/chain/chain.ts";
-import { isOutdated, makingDocument, prepareVersion, saveDocument } from "~/engines/lines/lines.server.ts";
+import { makingDocument, saveDocument, writeVersion } from "~/engines/lines/lines.server.ts";
 import {
   type Content,
   type Line,
@@ -187,9 +187,6 @@ export const moveProposal = async (
 /** The last moment of a day wherever in the country the site is: noon of the next day, UTC. */
 const endOf = (day: string) => `${dayAfter(day)}T12:00:00.000Z`;
 
-/** Others may take the next number meanwhile; then it is the one after. */
-const TRIES = 5;
-
 /** Sends a proposal: its version is frozen with its hash, and the day on which it runs out is set, in the batch that moves it. */
 export async function sendProposal(
   deps: Deps,
@@ -197,35 +194,29 @@ export async function sendProposal(
   { record, version, idem }: Pick<Moving, "record" | "version" | "idem">,
 ): Promise<CommandResult<MoveRefusal | "overCap" | "past", object, { guard?: string }>> {
   const { db } = deps;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  return writeVersion(deps, record, async ({ hash, totalCents, statements }) => {
     const [found] = await db
       .select({ content: documents.content, state: documents.state })
       .from(documents)
       .where(and(eq(documents.id, record), eq(documents.kind, KIND), mayRead(actor, documents.workspace)));
-    const prepared = found && (await prepareVersion(deps, record));
-    if (!found || !prepared) return { ok: false, error: "gone" };
+    if (!found) return { ok: false, error: "gone" };
     const content = found.content as Content;
     const until = factOf(content, "validUntil");
     if (found.state === "draft" && isOverCap(content)) return { ok: false, error: "overCap" };
     if (found.state === "draft" && until && endOf(until) <= deps.now().toISOString())
       return { ok: false, error: "past" };
-    try {
-      const moved = await move(deps, bound, actor, {
-        ...{ record, transition: "send", version, idem },
-        payload: { hash: prepared.hash, totalCents: prepared.totalCents },
-        also: ({ happened }) => [
-          ...prepared.statements(happened),
-          db
-            .update(documents)
-            // An example that is sent is one no longer: what a client signs is not removed with the examples.
-            .set({ dueAt: until ? endOf(until) : null, sample: false })
-            .where(and(eq(documents.id, record), happened)),
-        ],
-      });
-      return moved.ok ? { ok: true } : { ok: false, error: moved.error, guard: moved.guard };
-    } catch (error) {
-      if (!isOutdated(error)) throw error;
-    }
-  }
-  return { ok: false, error: "stale" };
+    const moved = await move(deps, bound, actor, {
+      ...{ record, transition: "send", version, idem },
+      payload: { hash, totalCents },
+      also: ({ happened }) => [
+        ...statements(happened),
+        db
+          .update(documents)
+          // An example that is sent is one no longer: what a client signs is not removed with the examples.
+          .set({ dueAt: until ? endOf(until) : null, sample: false })
+          .where(and(eq(documents.id, record), happened)),
+      ],
+    });
+    return moved.ok ? { ok: true } : { ok: false, error: moved.error, guard: moved.guard };
+  });
 }

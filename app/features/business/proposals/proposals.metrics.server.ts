@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { oneOf } from "~/services/metric-facts.server.ts";
+import { inArray, sql } from "drizzle-orm";
 import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { documentAcceptances, documents } from "~db/schema/lines.ts";
 import { processEvents } from "~db/schema/process.ts";
@@ -16,7 +15,7 @@ const steps = (reach: MetricReach, transitions: readonly string[]) => ({
   day: processEvents.at,
   from: sql`${processEvents} join ${documents} on ${documents.id} = ${processEvents.recordId}`,
   where: sql`${reach.of(processEvents.workspace)} and ${reach.of(documents.workspace, documents.sample)}
-    and ${processEvents.process} = ${proposalProcess.name} and ${oneOf(processEvents.transition, transitions)}`,
+    and ${processEvents.process} = ${proposalProcess.name} and ${inArray(processEvents.transition, transitions)}`,
 });
 
 /** What became of the offers of a workspace. */

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { oneOf } from "~/services/metric-facts.server.ts";
+import { inArray, sql } from "drizzle-orm";
 import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { bookings } from "~db/schema/booking.ts";
 import { listings } from "~db/schema/listing.ts";
@@ -19,7 +18,7 @@ const loans = ({ of }: MetricReach) => ({
   ...{ id: bookings.id, name: listings.title, day: bookings.fromDay, parts: { machine: listings.title } },
   from: sql`${bookings} join ${listings} on ${listings.id} = ${bookings.listingId}`,
   where: sql`${of(bookings.lender, bookings.sample)} and ${listings.kind} = 'rental'
-    and ${oneOf(bookings.state, AGREED)}`,
+    and ${inArray(bookings.state, AGREED)}`,
 });
 
 /** What own machines bring while others work with them. */

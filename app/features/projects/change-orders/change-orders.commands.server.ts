@@ -3,8 +3,8 @@ import {
   isOutdated,
   makingDocument,
   prepareAcceptance,
-  prepareVersion,
   saveDocument,
+  writeVersion,
 } from "~/engines/lines/lines.server.ts";
 import type { Content, LineProblem } from "~/engines/lines/lines.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
@@ -169,30 +169,20 @@ export const moveChangeOrder = async (
 ): Promise<CommandResult<MoveRefusal, { state: string }, { guard?: string }>> =>
   WITH_MORE.includes(moving.transition) ? { ok: false, error: "blocked" } : move(deps, bound, actor, moving);
 
-/** Others may take the next number of the job meanwhile; then it is the one after. */
-const TRIES = 5;
-
 /** Sends a change order: its version is frozen with its hash, and it has its number, in the batch that moves it. */
 export async function sendChangeOrder(
   deps: Deps,
   actor: Person,
   { record, version, idem }: Pick<Moving, "record" | "version" | "idem">,
 ): Promise<CommandResult<MoveRefusal, object, { guard?: string }>> {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const prepared = await prepareVersion(deps, record);
-    if (!prepared) return { ok: false, error: "gone" };
-    try {
-      const moved = await move(deps, bound, actor, {
-        ...{ record, transition: "send", version, idem },
-        payload: { hash: prepared.hash, totalCents: prepared.totalCents },
-        also: ({ happened }) => prepared.statements(happened),
-      });
-      return moved.ok ? { ok: true } : { ok: false, error: moved.error, guard: moved.guard };
-    } catch (error) {
-      if (!isOutdated(error)) throw error;
-    }
-  }
-  return { ok: false, error: "stale" };
+  return writeVersion(deps, record, async ({ hash, totalCents, statements }) => {
+    const moved = await move(deps, bound, actor, {
+      ...{ record, transition: "send", version, idem },
+      payload: { hash, totalCents },
+      also: ({ happened }) => statements(happened),
+    });
+    return moved.ok ? { ok: true } : { ok: false, error: moved.error, guard: moved.guard };
+  });
 }
 
 interface Decision {

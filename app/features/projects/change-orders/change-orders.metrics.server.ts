@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { oneOf } from "~/services/metric-facts.server.ts";
+import { inArray, sql } from "drizzle-orm";
 import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { documentAcceptances, documents } from "~db/schema/lines.ts";
 import { processEvents } from "~db/schema/process.ts";
@@ -32,7 +31,7 @@ export const changeOrderMetrics: readonly Metric[] = [
         },
         ...{
           from: sql`${documents}`,
-          where: sql`${isOurs(reach)} and ${oneOf(documents.state, ["priced", "sent"])}`,
+          where: sql`${isOurs(reach)} and ${inArray(documents.state, ["priced", "sent"])}`,
         },
       },
     ],
@@ -60,7 +59,7 @@ export const changeOrderMetrics: readonly Metric[] = [
         from: sql`${processEvents} join ${documents} on ${documents.id} = ${processEvents.recordId}`,
         where: sql`${reach.of(processEvents.workspace)} and ${isOurs(reach)}
           and ${processEvents.process} = ${changeOrderProcess.name}
-          and ${oneOf(processEvents.transition, ["approve", "reject"])}`,
+          and ${inArray(processEvents.transition, ["approve", "reject"])}`,
       },
     ],
   },

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { oneOf } from "~/services/metric-facts.server.ts";
+import { inArray, sql } from "drizzle-orm";
 import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { processEvents } from "~db/schema/process.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
@@ -76,7 +75,7 @@ export const punchMetrics: readonly Metric[] = [
         from: sql`${processEvents} join ${punchItems} on ${punchItems.id} = ${processEvents.recordId}`,
         where: sql`${reach.of(processEvents.workspace)} and ${items(reach).where}
           and ${processEvents.process} = ${punchProcess.name}
-          and ${oneOf(processEvents.transition, ["reject", "sendBack", "reopen"])}`,
+          and ${inArray(processEvents.transition, ["reject", "sendBack", "reopen"])}`,
       },
     ],
   },

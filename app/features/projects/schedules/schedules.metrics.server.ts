@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { oneOf } from "~/services/metric-facts.server.ts";
+import { inArray, sql } from "drizzle-orm";
 import type { Metric, MetricReach } from "~/services/metrics.ts";
 import { schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 
@@ -35,7 +34,7 @@ export const scheduleMetrics: readonly Metric[] = [
       {
         ...PROMISES,
         ...{ top: sql`(${schedulePromises.state} = 'kept')`, bottom: sql`1` },
-        where: sql`${promised(reach)} and ${oneOf(schedulePromises.state, ["kept", "missed"])}`,
+        where: sql`${promised(reach)} and ${inArray(schedulePromises.state, ["kept", "missed"])}`,
       },
     ],
   },

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { oneOf } from "~/services/metric-facts.server.ts";
+import { inArray, sql } from "drizzle-orm";
 import type { FactColumns, Metric, MetricReach } from "~/services/metrics.ts";
 import { safetyHours, safetyObservations, safetyReports } from "~db/schema/safety.ts";
 import { DASHBOARD, OBSERVATIONS, reportPath } from "./dashboard.limits.ts";
@@ -19,7 +18,7 @@ const reports = (reach: MetricReach) => ({
 
 const cases = (reach: MetricReach, outcomes: readonly string[]): FactColumns => ({
   ...reports(reach),
-  where: sql`${reports(reach).where} and ${oneOf(safetyReports.outcome, outcomes)}`,
+  where: sql`${reports(reach).where} and ${inArray(safetyReports.outcome, outcomes)}`,
 });
 
 /** The hours of a month count from its first day. */

@@ -5,10 +5,11 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { FigureList } from "~/ui/figure-list.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Pagination } from "~/ui/pagination.tsx";
-import { SelectField } from "~/ui/select-field.tsx";
+import { ProjectFilter } from "~/ui/project-filter.tsx";
+import { SearchPages } from "~/ui/search-pages.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -65,18 +66,7 @@ function Figures({ view: { figures } }: DeskScreenProps) {
     ...figures.counts.map(({ state, items }) => [say(`states.${state}`), number(items)] as const),
     [t("figures.waiting"), money(figures.waitingCents)] as const,
   ];
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-2xl font-bold">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList rows={rows} />;
 }
 
 function Line({ item }: { item: DeskView["items"][number] }) {
@@ -147,18 +137,13 @@ export default function DeskScreen({ view, tooLarge, sent: posted }: DeskScreenP
             current: one === view.asked.view,
           }))}
         />
-        <form method="get" action={DESK} className="flex flex-wrap items-end gap-3 print:hidden" data-reload>
-          {view.asked.view !== "open" && <input type="hidden" name="view" value={view.asked.view} />}
-          <SelectField
-            name="project"
-            id="filter-project"
-            label={t("fields.project")}
-            options={[
-              { value: "", text: t("any") },
-              ...view.jobs.map(({ id, name }) => ({ value: id, text: name })),
-            ]}
-            defaultValue={view.asked.project}
-          />
+        <ProjectFilter
+          action={DESK}
+          hidden={view.asked.view === "open" ? {} : { view: view.asked.view }}
+          projects={view.jobs}
+          project={view.asked.project}
+          words={{ project: t("fields.project"), any: t("any"), show: t("show") }}
+        >
           <Field
             name="vendor"
             id="filter-vendor"
@@ -168,8 +153,7 @@ export default function DeskScreen({ view, tooLarge, sent: posted }: DeskScreenP
             dir="auto"
             autoComplete="off"
           />
-          <Button variant="outline">{t("show")}</Button>
-        </form>
+        </ProjectFilter>
         {view.items.length === 0 ? (
           <p>{t("empty")}</p>
         ) : (
@@ -179,18 +163,17 @@ export default function DeskScreen({ view, tooLarge, sent: posted }: DeskScreenP
             ))}
           </ol>
         )}
-        {pages > 1 && (
-          <Pagination
-            label={t("list")}
-            position={t("position", { page: number(page), pages: number(pages) })}
-            previous={
-              page > 1 ? { href: asked(view, { page: String(page - 1) }), text: t("previous") } : undefined
-            }
-            next={
-              page < pages ? { href: asked(view, { page: String(page + 1) }), text: t("next") } : undefined
-            }
-          />
-        )}
+        <SearchPages
+          page={page}
+          hasMore={page < pages}
+          href={(other) => asked(view, { page: String(other) })}
+          words={{
+            label: t("list"),
+            position: t("position", { page: number(page), pages: number(pages) }),
+            previous: t("previous"),
+            next: t("next"),
+          }}
+        />
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a
             href={withQuery(`${DESK}/papers.csv`, {

@@ -9,8 +9,8 @@ import { Button } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Pagination } from "~/ui/pagination.tsx";
-import { SelectField } from "~/ui/select-field.tsx";
+import { ProjectFilter } from "~/ui/project-filter.tsx";
+import { SearchPages } from "~/ui/search-pages.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -136,25 +136,13 @@ export default function WaiversScreen({ view, sent }: WaiversScreenProps) {
             current: one === view.asked.view,
           }))}
         />
-        <form
-          method="get"
+        <ProjectFilter
           action={WAIVERS}
-          className="flex flex-wrap items-end gap-3 print:hidden"
-          data-reload
-        >
-          {view.asked.view !== "open" && <input type="hidden" name="view" value={view.asked.view} />}
-          <SelectField
-            name="project"
-            id="filter-project"
-            label={t("fields.project")}
-            options={[
-              { value: "", text: t("any") },
-              ...view.jobs.map(({ id, name }) => ({ value: id, text: name })),
-            ]}
-            defaultValue={view.asked.project}
-          />
-          <Button variant="outline">{t("show")}</Button>
-        </form>
+          hidden={view.asked.view === "open" ? {} : { view: view.asked.view }}
+          projects={view.jobs}
+          project={view.asked.project}
+          words={{ project: t("fields.project"), any: t("any"), show: t("show") }}
+        />
         {view.waivers.length === 0 ? (
           <p>{t("empty")}</p>
         ) : (
@@ -180,18 +168,17 @@ export default function WaiversScreen({ view, sent }: WaiversScreenProps) {
             ))}
           </ol>
         )}
-        {pages > 1 && (
-          <Pagination
-            label={t("list")}
-            position={t("position", { page: number(page), pages: number(pages) })}
-            previous={
-              page > 1 ? { href: asked(view, { page: String(page - 1) }), text: t("previous") } : undefined
-            }
-            next={
-              page < pages ? { href: asked(view, { page: String(page + 1) }), text: t("next") } : undefined
-            }
-          />
-        )}
+        <SearchPages
+          page={page}
+          hasMore={page < pages}
+          href={(other) => asked(view, { page: String(other) })}
+          words={{
+            label: t("list"),
+            position: t("position", { page: number(page), pages: number(pages) }),
+            previous: t("previous"),
+            next: t("next"),
+          }}
+        />
         <p>
           <TextLink href={waiverPath("sample")}>{t("example")}</TextLink>
         </p>

@@ -42,22 +42,6 @@ export function Problem({ sent }: { sent?: Sent }) {
   return <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={HIDDEN} anchor={anchor} />;
 }
 
-/** A list of labels and amounts. */
-export function Figures({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-2xl font-bold">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The nine sums, each under the one that it follows from. */
 const ROWS = [
   ["original", 1],

@@ -3,6 +3,7 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
+import { FigureList } from "~/ui/figure-list.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -10,7 +11,7 @@ import { Typed } from "~/ui/typed.tsx";
 import { applicationPath, FINANCIAL_SERVICES, jobBillingPath } from "../billing.limits.ts";
 import type { BillingView } from "../billing.view.server.ts";
 import { AGES } from "../receivables.ts";
-import { Figures, useNumber, useSay } from "./billing-parts.tsx";
+import { useNumber, useSay } from "./billing-parts.tsx";
 
 interface BillingScreenProps {
   view: BillingView;
@@ -55,7 +56,7 @@ function Owed({ view }: BillingScreenProps) {
   const { money, number, date } = useFormat();
   return (
     <TitledSection id="owed" title={t("owed.title")} className="grid gap-4">
-      <Figures
+      <FigureList
         rows={[
           [t("owed.open"), money(view.openCents)],
           ...AGES.map((age) => [t(`owed.ages.${age}`), money(view.ages[age])] as const),

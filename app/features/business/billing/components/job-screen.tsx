@@ -4,13 +4,14 @@ import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
+import { FigureList } from "~/ui/figure-list.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { applicationPath, FINANCIAL_SERVICES } from "../billing.limits.ts";
 import type { JobView } from "../billing.view.server.ts";
-import { Figures, Problem, useNumber, useProcessTexts } from "./billing-parts.tsx";
+import { Problem, useNumber, useProcessTexts } from "./billing-parts.tsx";
 import { BeginForm, ContractForm, TermsForm } from "./job-forms.tsx";
 
 interface JobScreenProps {
@@ -60,7 +61,7 @@ function Standing({ view: { standing, job } }: JobScreenProps) {
   return (
     <TitledSection id="standing" title={t("wip.title")} className="grid gap-4">
       {progress ? (
-        <Figures
+        <FigureList
           rows={[
             [t("wip.eac"), money(standing.eacCents)],
             [t("wip.spent"), tenths(progress.spentTenths)],
@@ -176,7 +177,7 @@ export default function JobScreen({ view, sent }: JobScreenProps) {
         </p>
       </header>
       <Problem sent={sent} />
-      <Figures
+      <FigureList
         rows={[
           [t("sums.original"), money(figures.original)],
           [t("sums.changes"), money(figures.changed)],

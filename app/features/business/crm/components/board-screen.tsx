@@ -3,6 +3,7 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
+import { FigureList } from "~/ui/figure-list.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SearchBox } from "~/ui/search-box.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
@@ -96,14 +97,12 @@ function Figures({ view: { figures } }: BoardProps) {
   const t = useText("crm");
   const { number } = useFormat();
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {(["due", "overdue", "stale"] as const).map((name) => (
-        <div key={name} className="grid">
-          <dt className="text-sm text-muted">{t(`figures.${name}`)}</dt>
-          <dd className="text-2xl font-bold">{number(figures[name])}</dd>
-        </div>
-      ))}
-    </dl>
+    <FigureList
+      rows={(["due", "overdue", "stale"] as const).map((name) => [
+        t(`figures.${name}`),
+        number(figures[name]),
+      ])}
+    />
   );
 }
 

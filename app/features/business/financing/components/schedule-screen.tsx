@@ -1,7 +1,7 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Pagination } from "~/ui/pagination.tsx";
+import { SearchPages } from "~/ui/search-pages.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { FINANCING, SCHEDULE } from "../financing.limits.ts";
 import type { ScheduleView } from "../financing.view.server.ts";
@@ -35,14 +35,17 @@ export default function ScheduleScreen({ view }: { view: ScheduleView }) {
       </ul>
       <p className="max-w-prose text-muted">{t("schedule.close")}</p>
       <ScheduleTable cost={view.cost} />
-      {pages > 1 && (
-        <Pagination
-          label={t("schedule.pages")}
-          position={t("schedule.page", { page: String(page), pages: String(pages) })}
-          previous={page > 1 ? { href: pageHref(page - 1), text: t("schedule.previous") } : undefined}
-          next={page < pages ? { href: pageHref(page + 1), text: t("schedule.next") } : undefined}
-        />
-      )}
+      <SearchPages
+        page={page}
+        hasMore={page < pages}
+        href={pageHref}
+        words={{
+          label: t("schedule.pages"),
+          position: t("schedule.page", { page: String(page), pages: String(pages) }),
+          previous: t("schedule.previous"),
+          next: t("schedule.next"),
+        }}
+      />
     </div>
   );
 }

@@ -5,11 +5,12 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
+import { FigureList } from "~/ui/figure-list.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
-import { SelectField } from "~/ui/select-field.tsx";
+import { ProjectFilter } from "~/ui/project-filter.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -66,18 +67,7 @@ function Figures({ view: { figures } }: ChangeOrdersScreenProps) {
     [t("figures.approved"), money(figures.approvedCents)],
     [t("figures.approvedDays"), number(figures.approvedDays)],
   ] as const;
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {rows.map(([label, value]) => (
-        <div key={label} className="grid">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-2xl font-bold">
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList rows={rows} />;
 }
 
 function OrderLine({ order }: { order: ChangeOrdersView["orders"][number] }) {
@@ -144,25 +134,13 @@ export default function ChangeOrdersScreen({ view, sent }: ChangeOrdersScreenPro
               current: one === view.asked.view,
             }))}
           />
-          <form
-            method="get"
+          <ProjectFilter
             action={CHANGE_ORDERS}
-            className="flex flex-wrap items-end gap-3 print:hidden"
-            data-reload
-          >
-            {view.asked.view !== "open" && <input type="hidden" name="view" value={view.asked.view} />}
-            <SelectField
-              name="project"
-              id="filter-project"
-              label={t("fields.project")}
-              options={[
-                { value: "", text: t("any") },
-                ...jobs.map(({ id, name }) => ({ value: id, text: name })),
-              ]}
-              defaultValue={view.asked.project}
-            />
-            <Button variant="outline">{t("show")}</Button>
-          </form>
+            hidden={view.asked.view === "open" ? {} : { view: view.asked.view }}
+            projects={jobs}
+            project={view.asked.project}
+            words={{ project: t("fields.project"), any: t("any"), show: t("show") }}
+          />
           {view.orders.length === 0 ? (
             <p>{t("empty")}</p>
           ) : (

@@ -5,6 +5,7 @@ import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { FigureList } from "~/ui/figure-list.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
@@ -63,14 +64,9 @@ function Figures({ view }: Pick<ProjectScreenProps, "view">) {
   ] as const;
   return (
     <div className="grid gap-2">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        {figures.map(([label, value]) => (
-          <div key={label} className="grid">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-2xl font-bold">{number(Math.round(value * 10) / 10)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList
+        rows={figures.map(([label, value]) => [label, number(Math.round(value * 10) / 10)] as const)}
+      />
       {view.delays.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 text-sm text-muted">
           {view.delays.map(({ cause, hours }) => (
@@ -175,19 +171,7 @@ function Changes({ view: { questions, changes, project } }: Pick<ProjectScreenPr
   if (figures.every(([, value]) => !value)) return null;
   return (
     <TitledSection id="changes" title={t("changes.title")} className="grid gap-3">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        {figures.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} className="grid">
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="text-2xl font-bold">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FigureList rows={figures} />
     </TitledSection>
   );
 }
