@@ -9,7 +9,7 @@ export function Field({ name, id = name, label, hint, error, className, ...input
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
       <input
         {...controlProps(id, { name, hint, error })}
-        className={controlClass(error)}
+        className={`${controlClass(error)} ${input.type === "file" ? "py-2.5" : ""}`}
         enterKeyHint="go"
         {...input}
       />

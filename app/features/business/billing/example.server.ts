@@ -99,7 +99,7 @@ export function exampleJob(language: Language, now: Date, name: string): JobRead
       .filter(({ paidCents }) => paidCents > 0)
       .map((one, n) => ({
         ...{ id: `payment-${n}`, workspace: "", sample: true, projectId: EXAMPLE, documentId: EXAMPLE },
-        ...{ payer, amountCents: one.paidCents, paidOn: dayAfter(one.periodTo, 20), documentTitle: name },
+        ...{ payer, amountCents: one.paidCents, paidOn: dayAfter(one.periodTo, 14), documentTitle: name },
         ...{ reference: `${reference} ${n + 1}`, clearedOn: null },
       })),
   } as unknown as JobRead;
