@@ -9,7 +9,7 @@ import { sampleCrew } from "../../db/seed/sample/projects/workforce.ts";
 import { sampleReports } from "../../db/seed/sample/safety/dashboard.ts";
 import { sampleSites } from "../../db/seed/sample/tools/sites.ts";
 import { Browser, type Page } from "./support/browser.ts";
-import { placesOf, sampled } from "./support/crawl.ts";
+import { PATIENT, placesOf, sampled } from "./support/crawl.ts";
 import { newAdmin, newMember, PASSWORD, uniqueEmail } from "./support/members.ts";
 import { type OwnProduct, ownProduct, startProduct } from "./support/product.ts";
 import { seenOn, untranslatedIn } from "./support/visible-text.ts";
@@ -145,46 +145,56 @@ function expectTranslated(pages: readonly Page[]): void {
   for (const { path, body } of pages) expect([path, seenOn(body).length > 10]).toEqual([path, true]);
 }
 
-test("every screen speaks from its locale files to a guest, however it is reached", async () => {
-  const guest = new Browser(own);
-  const pages: Page[] = [];
-  const open = screens.filter(({ access }) => access === "public" || access === "local");
-  for (const { aliases = [], ...screen } of open)
-    for (const address of [addressOf(screen), ...aliases]) pages.push(await guest.get(address));
-  // Tabs, filters and modes are links of these pages: each once, not followed further.
-  const seen = new Set(open.map(({ path }) => path as string));
-  const states = pages
-    .flatMap((page) => placesOf(page, own))
-    .filter((link) => link.includes("?") && !seen.has(link))
-    // A file to download is no page.
-    .filter((link) => !/\.(?:csv|pdf)$/.test(new URL(link, own.origin).pathname))
-    // What changed in a document is shown as pieces of texts, which stand whole on the pages of its wordings.
-    .filter((link) => !new URL(link, own.origin).searchParams.has("since"));
-  for (const link of sampled(new Set(states)).slice(0, 80)) {
-    const page = await guest.get(link);
-    if (page.status === 200) pages.push(page);
-  }
-  expect(pages.length).toBeGreaterThan(open.length);
-  expectTranslated(pages);
-});
+test(
+  "every screen speaks from its locale files to a guest, however it is reached",
+  async () => {
+    const guest = new Browser(own);
+    const pages: Page[] = [];
+    const open = screens.filter(({ access }) => access === "public" || access === "local");
+    for (const { aliases = [], ...screen } of open)
+      for (const address of [addressOf(screen), ...aliases]) pages.push(await guest.get(address));
+    // Tabs, filters and modes are links of these pages: each once, not followed further.
+    const seen = new Set(open.map(({ path }) => path as string));
+    const states = pages
+      .flatMap((page) => placesOf(page, own))
+      .filter((link) => link.includes("?") && !seen.has(link))
+      // A file to download is no page.
+      .filter((link) => !/\.(?:csv|pdf)$/.test(new URL(link, own.origin).pathname))
+      // What changed in a document is shown as pieces of texts, which stand whole on the pages of its wordings.
+      .filter((link) => !new URL(link, own.origin).searchParams.has("since"));
+    for (const link of sampled(new Set(states)).slice(0, 80)) {
+      const page = await guest.get(link);
+      if (page.status === 200) pages.push(page);
+    }
+    expect(pages.length).toBeGreaterThan(open.length);
+    expectTranslated(pages);
+  },
+  PATIENT,
+);
 
-test("so do a member's screens, the mails, the cart with a line and Joe's conversation", async () => {
-  const { browser: member } = await newMember(own);
-  const pages = [await member.visit("/")];
-  pages.push(
-    await member.submit(await member.visit("/shop"), { intent: "add", productId: "insurance-guide" }),
-    await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: FOOTING }),
-    await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: QUESTION }),
-  );
-  for (const path of screens.map(addressOf)) {
-    const page = await member.visit(path);
-    if (page.status === 200) pages.push(page);
-  }
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/profile", "/cart", "/dev/outbox"]));
-  expect(pages.some(({ text }) => text.includes(QUESTION))).toBe(true);
-  expect(pages.some(({ toasts }) => toasts.length > 0)).toBe(true);
-  expectTranslated(pages);
-});
+test(
+  "so do a member's screens, the mails, the cart with a line and Joe's conversation",
+  async () => {
+    const { browser: member } = await newMember(own);
+    const pages = [await member.visit("/")];
+    pages.push(
+      await member.submit(await member.visit("/shop"), { intent: "add", productId: "insurance-guide" }),
+      await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: FOOTING }),
+      await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: QUESTION }),
+    );
+    for (const path of screens.map(addressOf)) {
+      const page = await member.visit(path);
+      if (page.status === 200) pages.push(page);
+    }
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["/profile", "/cart", "/dev/outbox"]),
+    );
+    expect(pages.some(({ text }) => text.includes(QUESTION))).toBe(true);
+    expect(pages.some(({ toasts }) => toasts.length > 0)).toBe(true);
+    expectTranslated(pages);
+  },
+  PATIENT,
+);
 
 test("so do refused forms and the toasts of forms that were taken", async () => {
   const guest = new Browser(own);

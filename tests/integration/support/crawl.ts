@@ -18,7 +18,7 @@ export function linksOf(page: Page, { origin }: Pick<Product, "origin">): string
 }
 
 /** Of the addresses that differ by nothing but numbers or by whose page it is, as those of many records, so many are opened. */
-const OF_A_KIND = 4;
+const OF_A_KIND = 2;
 
 function kindOf(address: string): string {
   const { pathname, search } = new URL(address, "http://127.0.0.1");
