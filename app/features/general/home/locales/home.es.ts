@@ -158,7 +158,7 @@ export default {
     },
     projects: {
       name: "Gestión de proyectos",
-      text: "Bitácoras, RFI y órdenes de cambio que la gente de campo sí llena.",
+      text: "Bitácoras, RFI y cambios que la gente de campo sí llena.",
     },
     patents: {
       name: "Portafolio de patentes",
