@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { runTogether, type Statement } from "~/services/contribution.ts";
+import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { readTasks } from "./read-tasks.ts";
@@ -150,13 +151,43 @@ test("a calendar without days is refused", async () => {
   const id = await made(actor, []);
   const settings = {
     ...{ intent: "settings" as const, version: 1, name: "One", startOn: "2026-03-02", deadline: null },
-    ...{ holidays: "", extraDays: "", nearDays: 3, workers: null },
+    ...{ holidays: "", extraDays: "", nearDays: 3, workers: null, project: "" },
   };
   expect(await changeSettings(deps, actor, { id, ...settings, workday: "" })).toMatchObject({
     field: "workday",
     key: "errors.workdays",
   });
   expect(await changeSettings(deps, actor, { id, ...settings, workday: "01234" })).toEqual({ ok: true, id });
+});
+
+test("a schedule belongs to a project of its own workspace, and to nobody else's", async () => {
+  const [actor, stranger] = [fresh(), fresh()];
+  const jobOf = async ({ workspace }: Person) => {
+    const id = crypto.randomUUID();
+    const at = now().toISOString();
+    await db.insert(projects).values({
+      ...{ id, workspace, name: "Ridge house", siteZone: "UTC", stateSince: at, createdAt: at },
+    });
+    return id;
+  };
+  const [own, foreign] = [await jobOf(actor), await jobOf(stranger)];
+  const make = async (project: string) => {
+    const form = { idem: crypto.randomUUID(), ...HEAD, project, tasks: [] };
+    await createSchedule(deps, actor, form);
+    return read(actor, form.idem);
+  };
+  expect(await make(own)).toMatchObject({ projectId: own, project: "Ridge house" });
+  expect(await make(foreign)).toMatchObject({ projectId: null, project: null });
+  const { id } = await make("");
+  const settings = {
+    ...{ id, intent: "settings" as const, version: 1, name: "One", startOn: "2026-03-02", deadline: null },
+    ...{ holidays: "", extraDays: "", nearDays: 3, workers: null, workday: "12345" },
+  };
+  await changeSettings(deps, actor, { ...settings, project: own });
+  expect(await read(actor, id)).toMatchObject({ projectId: own });
+  // The same form once more is no change, another one of the same page is stale.
+  expect(await changeSettings(deps, actor, { ...settings, project: own })).toEqual({ ok: true, id });
+  expect(await changeSettings(deps, actor, { ...settings, project: "" })).toMatchObject({ error: "stale" });
 });
 
 test("a promise is made once, and keeps its name and what became of it when its task is gone", async () => {

@@ -75,7 +75,7 @@ function refused(
 
 async function importFile(
   context: Context,
-  { idem, startOn }: { idem: string; startOn: string },
+  { idem, startOn, project }: { idem: string; startOn: string; project: string },
   { file, fields }: { file: File | undefined; fields: FormReply["fields"] },
 ): Promise<Answer> {
   const bad = (key: string, more: Partial<Sent> = {}): Answer => ({
@@ -102,7 +102,7 @@ async function importFile(
   );
   if (loop) return bad(loop.key, { words: loop.words });
   const result = await createSchedule(context, await presentOwner(context), {
-    idem,
+    ...{ idem, project },
     ...head,
     tasks: made.tasks,
   });
@@ -120,9 +120,9 @@ export async function answerStart(context: Context, request: Request): Promise<A
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const start = submission.value;
   if (start.intent === "import") return importFile(context, start, { file, fields });
-  const { idem, name, startOn, template } = start;
+  const { idem, name, startOn, template, project } = start;
   const result = await createSchedule(context, await presentOwner(context), {
-    ...{ idem, name, startOn },
+    ...{ idem, name, startOn, project },
     dataDate: startOn,
     deadline: null,
     // In Israel the week begins on Sunday.

@@ -73,12 +73,18 @@ export const ScheduleStart = v.variant(
         idem: formKey(STALE),
         name,
         template: optionalText(40, STALE),
+        project: optionalText(60, STALE),
         startOn: calendarDay("errors.day"),
       },
       STALE,
     ),
     v.object(
-      { intent: v.literal("import"), idem: formKey(STALE), startOn: calendarDay("errors.day") },
+      {
+        intent: v.literal("import"),
+        idem: formKey(STALE),
+        project: optionalText(60, STALE),
+        startOn: calendarDay("errors.day"),
+      },
       STALE,
     ),
   ],
@@ -126,6 +132,7 @@ export const ScheduleChange = v.variant(
         intent: v.literal("settings"),
         version: rowVersion(STALE),
         name,
+        project: optionalText(60, STALE),
         startOn: calendarDay("errors.day"),
         deadline: maybeDay("errors.day"),
         workday: v.optional(

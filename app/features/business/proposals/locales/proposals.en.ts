@@ -270,6 +270,7 @@ const en = {
     title: "Schedule of values",
     lead: "The contract line by line, as it was signed: {{total}}. Discount and tax are shared out over the lines.",
     project: "The project",
+    bill: "Bill against it",
     caption: "Values",
   },
   lumps: {

@@ -274,6 +274,7 @@ export default {
     title: "Desglose de partidas",
     lead: "El contrato renglón por renglón, como se firmó: {{total}}. Descuento e impuesto están repartidos en los renglones.",
     project: "El proyecto",
+    bill: "Cobrar por avance",
     caption: "Valores",
   },
   lumps: {
