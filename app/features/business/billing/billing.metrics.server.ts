@@ -48,8 +48,8 @@ const ageOf = (day: string) => {
 const papersOf = (what: SQL, which: SQL) => sql`(select coalesce(sum(${what}), 0) from documents as paper
   where paper.subject_type = ${OF_PROJECT} and paper.subject_id = ${projects.id}
     and paper.workspace_id = ${projects.workspace} and paper.sample <= ${projects.sample} and ${which})`;
-const CONTRACT = papersOf(sql`paper.total_cents`, sql`paper.kind = ${VALUES_KIND}`);
-const CHANGES = papersOf(
+export const CONTRACT = papersOf(sql`paper.total_cents`, sql`paper.kind = ${VALUES_KIND}`);
+export const CHANGES = papersOf(
   sql`paper.total_cents`,
   sql`paper.kind = ${CHANGE_KIND} and paper.state in ('approved', 'executed')`,
 );
@@ -63,9 +63,9 @@ const BILLED = sql`coalesce((select paper.total_cents + ${adjusted(sql`paper.con
     and paper.state in ('submitted', 'certified', 'paid') order by app.period_to desc limit 1), 0)`;
 const costOf = (what: SQL) => sql`(select coalesce(sum(${what}), 0) from cost_lines as cost
   where cost.project_id = ${projects.id} and cost.workspace_id = ${projects.workspace})`;
-const SPENT = costOf(sql`cost.actual_cents`);
+export const SPENT = costOf(sql`cost.actual_cents`);
 /** Where nobody has typed what is still to come, it is what is left of the budget, or of what is committed. */
-const AT_END = costOf(sql`cost.actual_cents + coalesce(cost.to_go_cents,
+export const AT_END = costOf(sql`cost.actual_cents + coalesce(cost.to_go_cents,
   max(0, max(cost.budget_cents, cost.committed_cents) - cost.actual_cents))`);
 
 const jobs = ({ of }: MetricReach, and: SQL) => ({

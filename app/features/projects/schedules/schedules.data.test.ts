@@ -16,7 +16,7 @@ import {
 } from "./schedules.commands.server.ts";
 import contribution from "./schedules.contributes.server.ts";
 import { listSchedules, type ReadTask, readForFeed, readSchedule } from "./schedules.queries.server.ts";
-import { changeTask, closePromise, promiseTasks, removeTask } from "./tasks.commands.server.ts";
+import { changeTask, closePromise, finishTask, promiseTasks, removeTask } from "./tasks.commands.server.ts";
 import { templateTasks } from "./templates.data.server.ts";
 
 const db = testDatabase();
@@ -188,6 +188,32 @@ test("a schedule belongs to a project of its own workspace, and to nobody else's
   // The same form once more is no change, another one of the same page is stale.
   expect(await changeSettings(deps, actor, { ...settings, project: own })).toEqual({ ok: true, id });
   expect(await changeSettings(deps, actor, { ...settings, project: "" })).toMatchObject({ error: "stale" });
+});
+
+test("a task is ticked off once, on the day of whoever ticks it, and work is reported up to that day", async () => {
+  const actor = fresh();
+  const id = await made(actor);
+  const [task, next] = (await read(actor, id)).tasks;
+  if (!task || !next) throw new Error("it has tasks");
+  const tick = { id, intent: "tick" as const, task: task.id, version: 1, back: "home", day: "2026-03-05" };
+  const twice = await Promise.all([finishTask(deps, actor, tick), finishTask(deps, actor, tick)]);
+  expect(twice).toEqual([
+    { ok: true, id },
+    { ok: true, id },
+  ]);
+  const after = await read(actor, id);
+  expect([after.dataDate, after.version, after.tasks[0]]).toMatchObject([
+    "2026-03-05",
+    2,
+    { started: "2026-03-05", finished: "2026-03-05", percent: 100, version: 2 },
+  ]);
+  // A day before the data date moves nothing back.
+  await finishTask(deps, actor, { ...tick, task: next.id, day: "2026-03-03" });
+  const later = await read(actor, id);
+  expect([later.dataDate, later.tasks[1]?.finished]).toEqual(["2026-03-05", "2026-03-03"]);
+  const stale = { ...tick, task: later.tasks[2]?.id ?? "", version: 9 };
+  expect(await finishTask(deps, actor, stale)).toMatchObject({ ok: false, error: "stale" });
+  expect(await finishTask(deps, fresh(), { ...stale, version: 1 })).toMatchObject({ error: "gone" });
 });
 
 test("a promise is made once, and keeps its name and what became of it when its task is gone", async () => {

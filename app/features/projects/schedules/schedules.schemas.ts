@@ -122,6 +122,16 @@ export const ScheduleChange = v.variant(
       STALE,
     ),
     v.object({ intent: v.literal("edit"), task: idOf, version: rowVersion(STALE), ...task }, STALE),
+    v.object(
+      {
+        intent: v.literal("tick"),
+        task: idOf,
+        version: rowVersion(STALE),
+        /** The page that shows the task among others, and to which the form leads back. */
+        back: optionalText(10, STALE),
+      },
+      STALE,
+    ),
     v.object({ intent: v.literal("remove"), task: idOf, version: rowVersion(STALE) }, STALE),
     v.object(
       { intent: v.literal("report"), version: rowVersion(STALE), dataDate: calendarDay("errors.day") },

@@ -277,6 +277,10 @@ const en = {
     tax: "Sales tax on material",
     contingency: "Contingency",
   },
+  needs: {
+    declined: "Declined: revise it",
+    expired: "Expired: send it again",
+  },
   errors: {
     summary: "Please check the form",
     form: "This form is out of date. Load the page and try again.",

@@ -281,6 +281,10 @@ export default {
     tax: "Impuesto sobre materiales",
     contingency: "Imprevistos",
   },
+  needs: {
+    declined: "Rechazada: revísela",
+    expired: "Vencida: envíela de nuevo",
+  },
   errors: {
     summary: "Revise el formulario",
     form: "Este formulario ya no está vigente. Cargue la página e intente de nuevo.",

@@ -278,6 +278,10 @@ export default {
     tax: "מס על חומרים",
     contingency: "בלתי צפוי",
   },
+  needs: {
+    declined: "נדחתה: לתקן אותה",
+    expired: "פגה: לשלוח שוב",
+  },
   errors: {
     summary: "בדקו את הטופס",
     form: "הטופס אינו עדכני. טענו את העמוד ונסו שוב.",
