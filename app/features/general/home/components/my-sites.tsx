@@ -13,8 +13,8 @@ function Figures({ job }: { job: Job }) {
   const billed =
     job.billedPercent === undefined
       ? t("mine.noContract")
-      : t("mine.billedOf", {
-          percent: percent(Math.round(job.billedPercent)),
+      : t("mine.billedShare", {
+          percent: percent(String(Math.round(job.billedPercent))),
           sum: money(job.contractCents),
         });
   const inspection =

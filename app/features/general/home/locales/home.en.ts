@@ -218,7 +218,7 @@ const en = {
     noInspection: "none booked",
     hours: "Hours today",
     billed: "Billed of the contract",
-    billedOf: "{{percent}} of {{sum}}",
+    billedShare: "{{percent}} of {{sum}}",
     noContract: "no contract yet",
     noActions: "No action open",
     actions_one: "{{count}} action open",

@@ -232,7 +232,7 @@ export default {
     noInspection: "sin fecha",
     hours: "Horas de hoy",
     billed: "Cobrado del contrato",
-    billedOf: "{{percent}} de {{sum}}",
+    billedShare: "{{percent}} de {{sum}}",
     noContract: "aún sin contrato",
     noActions: "Nada por corregir",
     actions_one: "{{count}} por corregir",

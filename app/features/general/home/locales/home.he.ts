@@ -214,7 +214,7 @@ export default {
     noInspection: "לא נקבעה",
     hours: "שעות היום",
     billed: "חויב מתוך החוזה",
-    billedOf: "{{percent}} מתוך {{sum}}",
+    billedShare: "{{percent}} מתוך {{sum}}",
     noContract: "עדיין אין חוזה",
     noActions: "אין מה לתקן",
     actions_one: "תיקון אחד פתוח",
