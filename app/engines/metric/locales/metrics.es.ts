@@ -105,8 +105,7 @@ export default {
     committedShare: "Lo comprometido en las partidas de obras no cerradas, dividido entre su presupuesto.",
     openContracts:
       "La suma de los contratos de todas las obras no cerradas, como se escribió en el proyecto.",
-    billed:
-      "Lo que los dueños certificaron, por el día del certificado. No entran las solicitudes anuladas.",
+    billed: "Lo que los dueños certificaron, por el día del certificado. No entran las solicitudes anuladas.",
     paymentsIn: "Los pagos que entraron por las solicitudes, por el día en que se pagaron.",
     daysToPay:
       "El promedio de días del certificado al pago, por el día del pago. Un pago anterior a su certificado cuenta como cero días.",
