@@ -35,7 +35,9 @@ function Figures({ job }: { job: Job }) {
         <li key={label} className="grid bg-surface">
           <a href={href} className="grid content-start gap-1 p-3 hover:bg-sunken">
             <span className="text-sm text-muted">{label}</span>
-            <bdi className="font-bold text-blueprint tabular-nums">{value}</bdi>
+            <span className="font-bold text-blueprint tabular-nums">
+              <bdi>{value}</bdi>
+            </span>
           </a>
         </li>
       ))}
