@@ -116,6 +116,7 @@ for (const { language, tags } of RUNS)
     await expect(permit.locator('[name="project"]')).toHaveValue(project);
     await permit.locator('[name="name"]').fill("Deck permit");
     await permit.locator('[name="jurisdiction"]').fill("Sample City");
+    await permit.locator('[name="recordType"]').selectOption("deck");
     await permit.locator('button[value="create"]').click();
     await expect(page).toHaveURL(/\/permit\//);
     await page.goto(`/project/${project}`);
