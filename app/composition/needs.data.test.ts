@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { inOwn, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { readNeeds } from "~/services/needs.ts";
+import { quoteRequests } from "~db/schema/business.ts";
 import { complianceEvidence, complianceItems, complianceSubjects } from "~db/schema/compliance.ts";
 import { documents } from "~db/schema/lines.ts";
 import { permitInspections, permits } from "~db/schema/permits.ts";
 import { projects } from "~db/schema/projects.ts";
+import { punchItems } from "~db/schema/punch-list.ts";
 import { rfis } from "~db/schema/rfis.ts";
-import { checklistActions, checklistPlans, checklistRuns } from "~db/schema/safety.ts";
+import { checklistActions, checklistPlans, checklistRuns, tailgateRecords } from "~db/schema/safety.ts";
 import { workforceCrews, workforceWeeks } from "~db/schema/workforce.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { freshGuest } from "../../tests/factories.ts";
@@ -182,5 +184,69 @@ test("inspections by tomorrow, answers and late answers, and change orders that 
     "Ask the client: no answer for a week | Lights | ",
     "Read the answer and close | Roof | ",
     "Rejected: revise or drop it | Floor | ",
+  ]);
+});
+
+test("what came back from others waits: punch items, offers, clients who asked, requests taken and talks begun", async () => {
+  const actor = inOwn(freshGuest());
+  const shared = { workspace: actor.workspace, createdAt: AT, stateSince: AT };
+  const project = key();
+  await db.insert(projects).values({ ...shared, id: project, name: "House", siteZone: "UTC" });
+  const item = { ...shared, projectId: project, room: "101", trade: "tile" };
+  await db.insert(punchItems).values([
+    { ...item, id: key(), number: 1, words: "Chip", state: "ready_for_review" },
+    { ...item, id: key(), number: 2, words: "Grout", state: "work_required" },
+    { ...item, id: key(), number: 3, words: "Seal", state: "ready_to_close" },
+    { ...item, id: key(), number: 4, words: "Tub", state: "closed" },
+  ]);
+  const offer = {
+    ...shared,
+    kind: "proposal",
+    series: actor.workspace,
+    content: {},
+    totalCents: 0,
+    updatedAt: AT,
+  };
+  await db.insert(documents).values([
+    { ...offer, id: key(), title: "Deck", state: "declined" },
+    { ...offer, id: key(), title: "Roof", state: "sent" },
+  ]);
+  const asked = {
+    pageId: key(),
+    job: "deck",
+    form: "deck",
+    formVersion: 1,
+    answers: {},
+    language: "en" as const,
+  };
+  const range = {
+    lowCents: 1,
+    likelyCents: 2,
+    highCents: 3,
+    validUntil: DAY,
+    email: "homeowner@example.com",
+  };
+  await db.insert(quoteRequests).values([
+    { ...shared, ...asked, ...range, id: key(), client: "Homeowner 1", state: "received" },
+    { ...shared, ...asked, ...range, id: key(), client: "Homeowner 2", state: "answered" },
+  ]);
+  const talk = {
+    ...{ workspace: actor.workspace, createdAt: AT, talkKey: "talk-ladders", language: "en" },
+    content: JSON.stringify({ title: { en: "Ladders", es: "", he: "" } }),
+  };
+  await db.insert(tailgateRecords).values([
+    { ...talk, id: key(), heldOn: "2026-03-01" },
+    { ...talk, id: key(), heldOn: "2026-03-03" },
+    { ...talk, id: key(), heldOn: "2026-02-01", signedAt: AT },
+  ]);
+  const found = (await waiting(actor)).map(({ label, name, dueOn }) =>
+    [label, name, dueOn ?? ""].join(" | "),
+  );
+  expect(found.sort()).toEqual([
+    "A client asks: answer | Homeowner 1 | ",
+    "Accepted: close it | Seal | ",
+    "Declined: revise it | Deck | ",
+    "Done: look at it | Chip | ",
+    "Talk begun: have it signed | Ladders | 2026-03-01",
   ]);
 });

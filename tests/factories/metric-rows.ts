@@ -1,6 +1,8 @@
 import { dayAfter } from "../../app/lib/local-day.ts";
 import type { Database } from "../../db/client.ts";
+import { lienWaivers, waiverPayments } from "../../db/schema/back-office.ts";
 import { bidInvites, bidPackages } from "../../db/schema/bids.ts";
+import { billingApplications, billingPayments } from "../../db/schema/billing.ts";
 import { bookings } from "../../db/schema/booking.ts";
 import { costLines } from "../../db/schema/costs.ts";
 import { deals } from "../../db/schema/deals.ts";
@@ -138,6 +140,7 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
     many(5, (n) => ({
       ...{ ...shared(), projectId: id, code: `0${n} 30 00`, text: "Concrete" },
       ...{ budgetCents: whole(1, 900_000), committedCents: whole(0, 500_000) },
+      ...{ actualCents: whole(0, 700_000), toGoCents: pick([null, null, whole(0, 300_000)]) },
     })),
   );
   const scheduleRows = many(2, (n) => ({
@@ -249,6 +252,50 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
       state: pick(["requested", "accepted", "out", "settled", "cancelled"]),
     };
   });
+  const valueRows = jobs.slice(1).map(({ id }) => ({
+    ...money("scheduleOfValues", ["kept"], id),
+    totalCents: whole(5_000_000, 9_000_000),
+  }));
+  // Of each job one application a month; the newest may not be handed in yet.
+  const applicationPapers = jobs.flatMap(({ id }) =>
+    many(6, (n) => ({
+      ...money("payApplication", n === 5 ? ["draft", "submitted"] : ["certified", "paid", "void"], id),
+      content: {
+        adjustments: [
+          { id: "retainage", cents: whole(0, 200_000) },
+          { id: "previous", cents: whole(0, 2_000_000) },
+        ],
+      },
+    })),
+  );
+  const applicationRows = applicationPapers.map(({ id, state, subjectId, createdAt }, n) => {
+    const periodTo = dayAfter(TODAY, -30 * (6 - (n % 6)));
+    const isCertified = state !== "draft" && state !== "submitted";
+    return {
+      ...{ id, workspace, sample, createdAt, projectId: subjectId as string, kind: "progress" as const },
+      ...{ periodFrom: dayAfter(periodTo, -29), periodTo },
+      certifiedCents: isCertified ? whole(400_000, 900_000) : null,
+      certifiedAt: isCertified ? at(dayAfter(periodTo, whole(1, 20))) : null,
+      dueOn: isCertified ? pick([null, dayAfter(periodTo, whole(20, 50))]) : null,
+    };
+  });
+  const paymentRows = applicationRows
+    .filter(({ certifiedAt }) => certifiedAt !== null)
+    .flatMap((one) =>
+      many(whole(0, 2), () => ({
+        ...{ ...shared(), sample, projectId: one.projectId, documentId: one.id, payer: "Owner LLC" },
+        ...{ amountCents: whole(1, 200_000), paidOn: dayAfter(one.periodTo, whole(0, 60)), reference: key() },
+      })),
+    );
+  const subPaymentRows = many(20, () => ({
+    ...{ ...shared(), sample, projectId: job(), party: "SAMPLE Tile Co", partyKey: "sample tile co" },
+    ...{ cents: whole(1, 90_000), paidOn: day(), clearedOn: pick([null, TODAY, TODAY]) },
+  }));
+  const waiverRows = subPaymentRows.slice(0, 10).map(({ id, projectId, party, partyKey, cents }) => ({
+    ...{ ...shared(), sample, projectId, party, partyKey, cents, paymentId: id, stateSince: at() },
+    ...{ condition: "unconditional", stage: "progress", throughOn: TODAY, language: "en" },
+    state: pick(["requested", "signed", "exchanged", "void"]),
+  }));
   const inserts = [
     ...jobs.map((row) => db.insert(projects).values(row)),
     ...dealRows.map((row) => db.insert(deals).values(row)),
@@ -269,12 +316,19 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
     ...crewRows.map((row) => db.insert(workforceCrews).values(row)),
     ...workerRows.map((row) => db.insert(workforceWorkers).values(row)),
     ...shiftRows.map((row) => db.insert(workforcePunches).values(row)),
+    ...[...valueRows, ...applicationPapers].map((row) => db.insert(documents).values(row)),
+    ...applicationRows.map((row) => db.insert(billingApplications).values(row)),
+    ...paymentRows.map((row) => db.insert(billingPayments).values(row)),
+    ...subPaymentRows.map((row) => db.insert(waiverPayments).values(row)),
+    ...waiverRows.map((row) => db.insert(lienWaivers).values(row)),
     db.insert(listings).values(machine as typeof listings.$inferInsert),
     ...bookingRows.map((row) => db.insert(bookings).values(row)),
   ] as unknown as Parameters<Database["batch"]>[0][number][];
   const [first, ...others] = inserts;
   if (first) await db.batch([first, ...others]);
   return {
+    ...{ values: valueRows, papers: applicationPapers, applications: applicationRows },
+    ...{ payments: paymentRows, subPayments: subPaymentRows, waivers: waiverRows },
     ...{ jobs, deals: dealRows, documents: documentRows, events: eventRows, acceptances: acceptanceRows },
     ...{
       packages: packageRows,

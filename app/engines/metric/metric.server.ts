@@ -54,11 +54,14 @@ const BUCKETS: Record<Grain, SQL<string>> = {
 export function tileStatement(db: Database, metric: Metric, asked: Asked, grain: Grain) {
   const { now, before } = asked;
   if (metric.when === "now")
-    return db
-      .select({ bucket: sql<string>`''`, isNow: sql<number>`1`, ...SUMS })
-      .from(factTable(metric, asked, now))
-      .where(ofProject(asked))
-      .groupBy(sql`1`);
+    return (
+      db
+        // Named: a batch on D1 hands rows over as objects, in which a column called 1 comes before all others.
+        .select({ bucket: sql<string>`''`.as("bucket"), isNow: sql<number>`1`.as("is_now"), ...SUMS })
+        .from(factTable(metric, asked, now))
+        .where(ofProject(asked))
+        .groupBy(sql`1`)
+    );
   const isNow = sql<number>`(fact.day >= ${now.from})`;
   return db
     .select({ bucket: sql<string>`${BUCKETS[grain]}`, isNow, ...SUMS })

@@ -4,6 +4,7 @@ import { QrScanner } from "~/features/general/home/components/qr-scanner.tsx";
 import { SectionFailed } from "~/features/general/home/components/section-failed.tsx";
 import { type JobAnswer, readJob } from "~/features/general/home/jobs.queries.server.ts";
 import { readMyNeeds } from "~/features/general/home/needs.queries.server.ts";
+import { readMySites } from "~/features/general/home/sites.queries.server.ts";
 import { StartDay } from "~/features/general/start-day/components/start-day.tsx";
 import { readStartDay, withoutStrayConsent } from "~/features/general/start-day/start-day.queries.server.ts";
 import { visitorDay } from "~/lib/local-day.ts";
@@ -25,6 +26,10 @@ const Forecast = import.meta.env.SSR
 const NeedsMe = import.meta.env.SSR
   ? drawnPart((await import("~/features/general/home/components/needs-me.tsx")).default)
   : servedPart(() => import("~/features/general/home/components/needs-me.tsx"));
+
+const MyWork = import.meta.env.SSR
+  ? drawnPart((await import("~/features/general/home/components/my-sites.tsx")).default)
+  : servedPart(() => import("~/features/general/home/components/my-sites.tsx"));
 
 /** What stands within these, from other features. */
 const GivenAnswer = import.meta.env.SSR
@@ -52,16 +57,18 @@ export const handle = {
 export const meta: MetaFunction = ({ location }) =>
   new URLSearchParams(location.search).has("job") ? [{ name: "robots", content: "noindex" }] : [];
 
-/** What the address asks of the three jobs and of the music panel, the quote of the visitor's day, and what waits for a member. */
+/** What the address asks of the three jobs and of the music panel, the quote of the visitor's day, what waits for a member, and their jobs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const clean = withoutStrayConsent(request);
   if (clean) throw redirect(clean, 303);
-  const [startDay, job, needs] = await Promise.all([
+  const day = visitorDay(request, context.now());
+  const [startDay, job, needs, mine] = await Promise.all([
     readStartDay(context, request),
     readJob(context, new URL(request.url).searchParams),
-    readMyNeeds(context, visitorDay(request, context.now())),
+    readMyNeeds(context, day),
+    readMySites(context, day),
   ]);
-  return data({ startDay, job, needs }, job.status);
+  return data({ startDay, job, needs, mine }, job.status);
 }
 
 function Answer(answer: JobAnswer) {
@@ -76,7 +83,7 @@ function Answer(answer: JobAnswer) {
 }
 
 export default function HomeRoute() {
-  const { startDay, job, needs } = useLoaderData<typeof loader>();
+  const { startDay, job, needs, mine } = useLoaderData<typeof loader>();
   return (
     <>
       {needs && (
@@ -84,7 +91,12 @@ export default function HomeRoute() {
           <NeedsMe needs={needs} />
         </SectionBoundary>
       )}
-      <HomeTop job={job} answer={job.answer && Answer(job.answer)} />
+      {mine && (
+        <SectionBoundary fallback={<SectionFailed />}>
+          <MyWork jobs={mine.jobs} />
+        </SectionBoundary>
+      )}
+      <HomeTop mine={mine} job={job} answer={job.answer && Answer(job.answer)} />
       <SectionBoundary fallback={<SectionFailed />}>
         <QrScanner />
       </SectionBoundary>

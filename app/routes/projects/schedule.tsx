@@ -4,6 +4,7 @@ import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnSchedule } from "~/features/projects/schedules/components/drawn-screens.tsx";
 import { readScheduleView } from "~/features/projects/schedules/schedule.view.server.ts";
 import { answerChange } from "~/features/projects/schedules/schedules.form.server.ts";
+import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -20,7 +21,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const answer = await answerChange(context, await presentOwner(context), params.schedule ?? "", form);
+  const of = { id: params.schedule ?? "", day: visitorDay(request, context.now()) };
+  const answer = await answerChange(context, await presentOwner(context), of, form);
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);

@@ -7,9 +7,11 @@ import { readStart } from "~/features/projects/schedules/schedules.view.server.t
 
 export const handle = { served: ["schedules"] };
 
-/** Schedules of a workspace, and ways to begin one. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { start: await readStart(context, await presentReader(context)) };
+/** Schedules of a workspace, and ways to begin one; `?project=` is the project of which it is. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("project") ?? "";
+  const actor = await presentReader(context);
+  return { start: await readStart(context, actor, asked) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -7,7 +7,7 @@ import { visitorDay } from "~/lib/local-day.ts";
 
 export const handle = { served: ["tailgate"] };
 
-/** The talks ranked for today, and the records; `?work=`, `?weather=` and `?site=` are what is on, `?page=` a page of records. */
+/** The talks ranked for today, and the records; `?work=`, `?weather=`, `?site=` and `?project=` are what is on, `?page=` a page of records. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const asked = Number(search.get("page") ?? "1");

@@ -1,27 +1,10 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
-import { Browser, type Page } from "../support/browser.ts";
+import { freshEmail } from "../../factories.ts";
+import { Browser } from "../support/browser.ts";
+import { fromOf, holderOf } from "../support/by-link.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
-
-const key = () => crypto.randomUUID();
-const fromOf = (page: Page, path: string) =>
-  new RegExp(`${path}\\?from=[\\w%:-]+`).exec(page.body)?.[0]?.replaceAll("&amp;", "&") ?? "";
-
-/** A link to a record for somebody without an account, as its maker hands it on. */
-async function holderOf(browser: Browser, type: string, id: string) {
-  const share = `/workspace/share?type=${type}&id=${id}`;
-  const link = key();
-  const workspace = /name="workspace" value="([^"]+)"/.exec((await browser.get(share)).body)?.[1] ?? "";
-  await browser.post(share, {
-    ...{ intent: "share", idem: link, workspace, type, id, name: "The client", kind: "person" },
-    ...{ days: "7", asksName: "on", sign: "on", answer: "on" },
-  });
-  const sheet = await browser.get(`/workspace/share?link=${link}`);
-  const holder = new Browser(product);
-  await holder.get(/\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "");
-  return { holder, link };
-}
 
 test.each(["en", "he"] as const)(
   "a stranger's question becomes a signed job with its schedule of values, and every record leads to every other, in %s",
@@ -117,3 +100,35 @@ test.each(["en", "he"] as const)(
     }
   },
 );
+
+test("a request for a pro becomes a deal that begins with its client and names the request", async () => {
+  const chain = translator("en", "chain");
+  const { browser } = await newMember(product);
+  const guest = new Browser(product);
+  const asked = {
+    ...{ trade: "deck", scope: "A deck of 16 by 20 feet", timing: "weeks", cap: "2", region: "TX" },
+    ...{ place: "Austin 78704", client: "Homeowner 7", phone: "", agreed: "on", email: freshEmail() },
+    address: `${Math.floor(Math.random() * 1e6)} Sample Street`,
+  };
+  const form = await guest.visit("/lead-generation?lang=en");
+  const posted = await guest.submit(form, { intent: "post" }, asked);
+  const id = /\/lead\/([\w-]{36})/.exec(posted.path)?.[1] ?? "";
+  const looking = { firm: "Sample Ridge Builders", trades: "deck", region: "TX", place: "Austin 78704" };
+  await browser.submit(await browser.visit("/open-leads?lang=en"), { intent: "profile" }, looking);
+  const open = await browser.visit(`/open-leads?lead=${id}`);
+  const claimed = await browser.submit(open, { intent: "claim" });
+
+  // The deal and the proposal begin with who asks.
+  const begun = await browser.visit(fromOf(claimed, "/deal/new"));
+  expect([begun.status, begun.valueOf("name"), begun.valueOf("email")]).toEqual([
+    200,
+    "Homeowner 7",
+    asked.email,
+  ]);
+  const nextOn = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const typed = { source: "ad", jobType: "deck", nextAction: "Call", nextOn };
+  const deal = await browser.submit(begun, { intent: "create" }, typed);
+  expect([deal.status, deal.path.split("?")[0]]).toEqual([200, expect.stringMatching(/^\/deal\/[\w-]{36}$/)]);
+  const seen = await browser.visit(deal.path);
+  expect([seen.text.includes(chain("kinds.lead")), seen.body.includes(id)]).toEqual([true, true]);
+});

@@ -27,6 +27,7 @@ const en = {
     outcome: "Outcome",
     priority: "Priority",
     machine: "Machine",
+    age: "Days late",
   },
   names: {
     winRate: "Win rate",
@@ -42,6 +43,17 @@ const en = {
     budget: "Budget of open jobs",
     committedShare: "Budget committed",
     openContracts: "Contracts of open jobs",
+    billed: "Billed",
+    paymentsIn: "Paid",
+    daysToPay: "Days to pay",
+    owed: "Owed to us",
+    retainageHeld: "Retainage held",
+    backlog: "Backlog",
+    overBilled: "Over- and under-billing",
+    jobMargin: "Margin of open jobs",
+    committed: "Committed",
+    budgetSpent: "Cost against budget",
+    waiversMissing: "Waivers missing",
     changesPending: "Change orders pending",
     changesApproved: "Change orders approved",
     changeDays: "Days to an answer on changes",
@@ -89,6 +101,24 @@ const en = {
     committedShare:
       "What is committed on the cost lines of jobs that are not closed, divided by their budget.",
     openContracts: "The sum of the contracts of all jobs that are not closed, as typed at the project.",
+    billed:
+      "What owners certified, by the day of the certificate. Applications that were voided are not in it.",
+    paymentsIn: "Payments that came in for applications, by the day on which they were paid.",
+    daysToPay:
+      "The average number of days from the certificate to a payment, by the day of the payment. A payment before its certificate counts as no days.",
+    owed: "What was certified and is not paid yet. Days late count from the day on which a certificate is due.",
+    retainageHeld:
+      "What is held back by the newest application of each job that was handed in. What was released is not in it.",
+    backlog:
+      "The contracts of open jobs with approved changes, less what was certified. Jobs without a schedule of values are not in it.",
+    overBilled:
+      "What was billed of open jobs, less what was earned: cost spent, divided by cost at completion, times the contract. Below zero more was earned than billed. Costs are those that were typed; jobs without costs or a contract are not in it.",
+    jobMargin:
+      "The contract less the cost at completion, divided by the contract. Change orders are on neither side, and costs are those that were typed; jobs without costs or a contract are not in it.",
+    committed: "What is committed on the cost lines of jobs that are not closed.",
+    budgetSpent:
+      "What the cost lines of jobs that are not closed have cost, as it was typed, divided by their budget.",
+    waiversMissing: "Payments to companies that have cleared and for which no lien waiver is signed.",
     changesPending: "The sum of change orders that are priced or with the client now.",
     changesApproved: "The sum of change orders that clients approved, by the day of the signature.",
     changeDays: "The average number of days from sending a change order to its approval or rejection.",

@@ -29,6 +29,7 @@ export default {
     outcome: "Resultado",
     priority: "Prioridad",
     machine: "Máquina",
+    age: "Días de atraso",
   },
   names: {
     winRate: "Tasa de éxito",
@@ -44,6 +45,17 @@ export default {
     budget: "Presupuesto de obras abiertas",
     committedShare: "Presupuesto comprometido",
     openContracts: "Contratos de obras abiertas",
+    billed: "Cobrado por avance",
+    paymentsIn: "Pagado",
+    daysToPay: "Días para cobrar",
+    owed: "Nos deben",
+    retainageHeld: "Retención pendiente",
+    backlog: "Obra por cobrar",
+    overBilled: "Cobro de más y de menos",
+    jobMargin: "Margen de obras abiertas",
+    committed: "Comprometido",
+    budgetSpent: "Costo contra presupuesto",
+    waiversMissing: "Renuncias que faltan",
     changesPending: "Órdenes de cambio pendientes",
     changesApproved: "Órdenes de cambio aprobadas",
     changeDays: "Días hasta la respuesta a un cambio",
@@ -93,6 +105,23 @@ export default {
     committedShare: "Lo comprometido en las partidas de obras no cerradas, dividido entre su presupuesto.",
     openContracts:
       "La suma de los contratos de todas las obras no cerradas, como se escribió en el proyecto.",
+    billed: "Lo que los dueños certificaron, por el día del certificado. No entran las solicitudes anuladas.",
+    paymentsIn: "Los pagos que entraron por las solicitudes, por el día en que se pagaron.",
+    daysToPay:
+      "El promedio de días del certificado al pago, por el día del pago. Un pago anterior a su certificado cuenta como cero días.",
+    owed: "Lo certificado que aún no se paga. Los días de atraso se cuentan desde el vencimiento del certificado.",
+    retainageHeld: "Lo que retiene la última solicitud presentada de cada obra. Lo ya liberado no entra.",
+    backlog:
+      "Los contratos de las obras abiertas con sus cambios aprobados, menos lo certificado. No entran las obras sin desglose de partidas.",
+    overBilled:
+      "Lo cobrado de las obras abiertas menos lo ganado: costo gastado entre costo al terminar, por el contrato. Bajo cero se ganó más de lo cobrado. Los costos son los que se anotaron; no entran obras sin costos o sin contrato.",
+    jobMargin:
+      "El contrato menos el costo al terminar, entre el contrato. Las órdenes de cambio no entran en ningún lado y los costos son los que se anotaron; no entran obras sin costos o sin contrato.",
+    committed: "Lo comprometido en los renglones de costo de las obras que no están cerradas.",
+    budgetSpent:
+      "Lo que han costado los renglones de las obras que no están cerradas, como se anotó, entre su presupuesto.",
+    waiversMissing:
+      "Pagos a empresas que ya pasaron por el banco y que no tienen una renuncia de gravamen firmada.",
     changesPending: "La suma de las órdenes de cambio con precio o en manos del cliente ahora.",
     changesApproved: "La suma de las órdenes de cambio que aprobaron los clientes, por el día de la firma.",
     changeDays:

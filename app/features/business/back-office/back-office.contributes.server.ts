@@ -18,6 +18,7 @@ import { deskNeeds } from "./desk.needs.server.ts";
 import deskBound from "./desk-item.process.server.ts";
 import { sampleRows, sampleWaivers } from "./example.server.ts";
 import { LIEN_WAIVER, waiverPath } from "./waiver.limits.ts";
+import { waiverMetrics } from "./waiver.metrics.server.ts";
 import { waiverNeeds } from "./waiver.needs.server.ts";
 import waiverBound from "./waiver.process.server.ts";
 
@@ -26,6 +27,7 @@ const FORM_BYTES = 16 * 1024;
 const UPLOAD = DESK_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
+  metrics: waiverMetrics,
   needsMe: [clockNeeds, deskNeeds, waiverNeeds],
   owned: [
     { by: deskItems.workspace, sample: deskItems.sample },

@@ -5,10 +5,12 @@ import { billingApplications, billingPayments, billingTerms } from "~db/schema/b
 import { documents } from "~db/schema/lines.ts";
 import bound from "./application.process.server.ts";
 import { applicationPath, KIND, PAY_APPLICATION } from "./billing.limits.ts";
+import { billingMetrics } from "./billing.metrics.server.ts";
 import { billingNeeds } from "./billing.needs.server.ts";
 import { sampleRows } from "./sample-rows.server.ts";
 
 export default {
+  metrics: billingMetrics,
   needsMe: [billingNeeds],
   owned: [
     { by: billingTerms.workspace },

@@ -5,9 +5,11 @@ import { quotePages, quoteRequests } from "~db/schema/business.ts";
 import { sampleRequests } from "./example.server.ts";
 import { QUOTE_LIMITS } from "./quote-page.limits.ts";
 import { requestsInChain } from "./quote-request.chain.server.ts";
+import { quoteNeeds } from "./quote-request.needs.server.ts";
 import process from "./quote-request.process.server.ts";
 
 export default {
+  needsMe: [quoteNeeds],
   chain: [requestsInChain],
   owned: [{ by: quotePages.workspace }, { by: quoteRequests.workspace, sample: quoteRequests.sample }],
   mentions: [

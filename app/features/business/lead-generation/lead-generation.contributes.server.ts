@@ -14,6 +14,7 @@ import reports from "./lead-report.process.server.ts";
 import { leadsInChain } from "./leads.chain.server.ts";
 import { RUNS } from "./leads.commands.server.ts";
 import { LEAD, LEAD_CLAIM, LEAD_LIMITS, LEAD_REPORT, leadPath, OPEN_LEADS } from "./leads.limits.ts";
+import { leadNeeds } from "./leads.needs.server.ts";
 
 const GONE = sql`'gone:' || lower(hex(randomblob(16)))`;
 
@@ -30,6 +31,7 @@ const WITHOUT_CLIENT = {
 } satisfies Leaves;
 
 export default {
+  needsMe: [leadNeeds],
   chain: [leadsInChain],
   owned: [
     {

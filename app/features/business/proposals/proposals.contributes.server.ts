@@ -7,9 +7,11 @@ import bound from "./proposal.process.server.ts";
 import { proposalsInChain } from "./proposals.chain.server.ts";
 import { KIND, PROPOSAL, proposalPath } from "./proposals.limits.ts";
 import { proposalMetrics } from "./proposals.metrics.server.ts";
+import { proposalNeeds } from "./proposals.needs.server.ts";
 
 export default {
   metrics: proposalMetrics,
+  needsMe: [proposalNeeds],
   chain: [proposalsInChain],
   // Its rows are documents of the engine of lines, which owns and clears them.
   samples: (db, { workspace, language, now }) => {

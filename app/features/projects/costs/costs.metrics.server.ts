@@ -31,4 +31,14 @@ export const costMetrics: readonly Metric[] = [
     ...{ id: "committedShare", unit: "percent", kind: "ratio", times: 100, better: "neither" },
     facts: (reach) => [{ ...lines(reach), top: costLines.committedCents, bottom: costLines.budgetCents }],
   },
+  {
+    ...SHARED,
+    ...{ id: "committed", unit: "cents", kind: "sum", better: "neither" },
+    facts: (reach) => [{ ...lines(reach), top: costLines.committedCents }],
+  },
+  {
+    ...SHARED,
+    ...{ id: "budgetSpent", unit: "percent", kind: "ratio", times: 100, better: "neither" },
+    facts: (reach) => [{ ...lines(reach), top: costLines.actualCents, bottom: costLines.budgetCents }],
+  },
 ];

@@ -9,6 +9,7 @@ import { punchBrief } from "./punch-list.brief.server.ts";
 import { punchOfDay } from "./punch-list.day.server.ts";
 import { itemPath, PUNCH, PUNCH_LIMITS, PUNCH_LIST } from "./punch-list.limits.ts";
 import { punchMetrics } from "./punch-list.metrics.server.ts";
+import { punchNeeds } from "./punch-list.needs.server.ts";
 import { sampleItems } from "./room-templates.ts";
 
 /** The fields of a form beside its picture. */
@@ -17,6 +18,7 @@ const UPLOAD = PUNCH_LIMITS.photoBytes + FILE_LIMITS.thumbBytes + FORM_BYTES;
 
 export default {
   metrics: punchMetrics,
+  needsMe: [punchNeeds],
   dayFacts: [punchOfDay],
   brief: [punchBrief],
   owned: [

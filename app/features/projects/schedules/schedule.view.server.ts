@@ -4,6 +4,7 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { keyedToken } from "~/lib/hash.ts";
 import type { Database } from "~db/client.ts";
+import { projectChoices } from "../projects/projects.queries.server.ts";
 import { type Chart, chartOf } from "./gantt.ts";
 import { loadOf } from "./load.ts";
 import { lookAhead, percentPlanComplete, weekOf } from "./look-ahead.ts";
@@ -47,6 +48,8 @@ export function exampleOf(language: Language): ReadSchedule {
     numbered: plain.length,
     version: 1,
     sample: true,
+    projectId: null,
+    project: null,
     baselines: [],
     promises: [],
   };
@@ -228,11 +231,17 @@ function aheadView(schedule: ReadSchedule, { byNumber }: Plan) {
   }));
 }
 
-async function settingsView({ env, origin }: Asked, schedule: ReadSchedule) {
+/** The projects that a schedule can be of, by name. */
+export const projectNames = async (db: Database, actor: Present | undefined) =>
+  (await projectChoices(db, actor)).map(({ id, name }) => ({ id, name }));
+
+async function settingsView({ env, origin, db }: Asked, actor: Present | undefined, schedule: ReadSchedule) {
   const token = await feedToken(env.sessionSecret, schedule.id, schedule.feed);
   const { startOn, dataDate, deadline, workdays, holidays, extraDays, nearDays, workers } = schedule;
   return {
     ...{ startOn, dataDate, deadline, workdays, holidays, extraDays, nearDays, workers },
+    project: schedule.projectId ?? "",
+    projects: await projectNames(db, actor),
     feed: schedule.id === EXAMPLE ? undefined : `${origin}/schedule-feed/${token}`,
     baselines: schedule.baselines.map(({ id, name, dataDate, finish }) => ({ id, name, dataDate, finish })),
   };
@@ -259,6 +268,7 @@ export async function readScheduleView(
   return {
     id,
     name: schedule.name,
+    project: schedule.projectId && { id: schedule.projectId, name: schedule.project ?? "" },
     isExample: id === EXAMPLE,
     mayWrite: id !== EXAMPLE && actor?.role !== "viewer",
     version: schedule.version,
@@ -291,7 +301,7 @@ export async function readScheduleView(
           }
         : undefined,
     whatIf: view === "whatif" ? whatIf(schedule, plan, query) : undefined,
-    settings: view === "settings" ? await settingsView(asked, schedule) : undefined,
+    settings: view === "settings" ? await settingsView(asked, actor, schedule) : undefined,
   };
 }
 export type ScheduleView = NonNullable<Awaited<ReturnType<typeof readScheduleView>>>;

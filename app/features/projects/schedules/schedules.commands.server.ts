@@ -3,6 +3,7 @@ import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
+import { projects } from "~db/schema/projects.ts";
 import { scheduleBaselines, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { type NumberedTask, numbered } from "./numbered.ts";
 import { type PlanDays, planOf } from "./plan.ts";
@@ -21,6 +22,10 @@ export type ScheduleResult =
   | CommandResult<"gone" | "not-allowed" | "stale" | "full", { id: string }>
   | CommandResult<"field", { id: string }, FieldProblem>;
 
+/** The project of a form where it is one of the workspace, and nothing else. */
+const projectOf = (workspace: string, id: string) =>
+  sql<string>`(select ${projects.id} from ${projects} where ${projects.id} = ${id} and ${projects.workspace} = ${workspace})`;
+
 /** Makes a schedule with its tasks while there is room. The form's key is its id: what is sent twice is made once. */
 export async function createSchedule(
   { db, now }: Deps,
@@ -28,10 +33,12 @@ export async function createSchedule(
   {
     idem,
     tasks,
+    project = "",
     ...head
   }: {
     idem: string;
     name: string;
+    project?: string;
     tasks: readonly NumberedTask[];
     nearDays?: number;
     workers?: number | null;
@@ -41,7 +48,7 @@ export async function createSchedule(
   const { workspace } = actor;
   const room = sql`(select count(*) from ${schedules} where ${schedules.workspace} = ${workspace} and not ${schedules.sample})
     < ${SCHEDULE_LIMITS.schedules} and ${mayWrite(actor, workspace)}`;
-  const key = await submissionKey(idem, JSON.stringify([head, tasks]));
+  const key = await submissionKey(idem, JSON.stringify([head, project, tasks]));
   try {
     await db.batch([
       takeOnlyIf(db, workspace, key, at, room),
@@ -49,6 +56,7 @@ export async function createSchedule(
         ...head,
         id: idem,
         workspace,
+        projectId: projectOf(workspace, project),
         numbered: Math.max(0, ...tasks.map(({ number }) => number)),
         createdAt: at.toISOString(),
         updatedAt: at.toISOString(),
@@ -121,10 +129,17 @@ async function changeHead(
   actor: Person,
   { id, version }: { id: string; version: number },
   values: Partial<typeof schedules.$inferInsert>,
+  project?: string,
 ): Promise<ScheduleResult> {
   const [changed] = await db
     .update(schedules)
-    .set({ ...values, sample: false, version: sql`${schedules.version} + 1`, updatedAt: now().toISOString() })
+    .set({
+      ...values,
+      ...(project !== undefined && { projectId: projectOf(actor.workspace, project) }),
+      sample: false,
+      version: sql`${schedules.version} + 1`,
+      updatedAt: now().toISOString(),
+    })
     .where(
       and(
         eq(schedules.id, id),
@@ -139,7 +154,8 @@ async function changeHead(
   if (!current) return { ok: false, error: "gone" };
   if (current.version === version) return { ok: false, error: "not-allowed" };
   const same = Object.entries(values).every(([name, value]) => current[name as "name"] === value);
-  return same ? { ok: true, id } : { ok: false, error: "stale" };
+  const sameProject = project === undefined || (current.projectId ?? "") === project;
+  return same && sameProject ? { ok: true, id } : { ok: false, error: "stale" };
 }
 
 /** Sets the day up to which work was reported. Nothing that was done can lie behind it. */
@@ -167,7 +183,7 @@ export async function setDataDate(
 export async function changeSettings(
   deps: Deps,
   actor: Person,
-  { intent, id, version, workday, ...values }: Of<"settings">,
+  { intent, id, version, workday, project, ...values }: Of<"settings">,
 ): Promise<ScheduleResult> {
   const bad = (field: string, key: string) => ({ ok: false, error: "field", field, key }) as const;
   if (workday === "") return bad("workday", "errors.workdays");
@@ -176,7 +192,8 @@ export async function changeSettings(
   if (!found) return { ok: false, error: "gone" };
   // A start that moves behind the data date takes it along.
   const dataDate = found.dataDate < values.startOn ? values.startOn : found.dataDate;
-  return changeHead(deps, actor, { id, version }, { ...values, workdays: workday, dataDate });
+  const head = { ...values, workdays: workday, dataDate };
+  return changeHead(deps, actor, { id, version }, head, project);
 }
 
 /** The calendar gets another address, and the feeds of the one before end. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { runTogether, type Statement } from "~/services/contribution.ts";
+import { projects } from "~db/schema/projects.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { readTasks } from "./read-tasks.ts";
@@ -15,7 +16,7 @@ import {
 } from "./schedules.commands.server.ts";
 import contribution from "./schedules.contributes.server.ts";
 import { listSchedules, type ReadTask, readForFeed, readSchedule } from "./schedules.queries.server.ts";
-import { changeTask, closePromise, promiseTasks, removeTask } from "./tasks.commands.server.ts";
+import { changeTask, closePromise, finishTask, promiseTasks, removeTask } from "./tasks.commands.server.ts";
 import { templateTasks } from "./templates.data.server.ts";
 
 const db = testDatabase();
@@ -150,13 +151,69 @@ test("a calendar without days is refused", async () => {
   const id = await made(actor, []);
   const settings = {
     ...{ intent: "settings" as const, version: 1, name: "One", startOn: "2026-03-02", deadline: null },
-    ...{ holidays: "", extraDays: "", nearDays: 3, workers: null },
+    ...{ holidays: "", extraDays: "", nearDays: 3, workers: null, project: "" },
   };
   expect(await changeSettings(deps, actor, { id, ...settings, workday: "" })).toMatchObject({
     field: "workday",
     key: "errors.workdays",
   });
   expect(await changeSettings(deps, actor, { id, ...settings, workday: "01234" })).toEqual({ ok: true, id });
+});
+
+test("a schedule belongs to a project of its own workspace, and to nobody else's", async () => {
+  const [actor, stranger] = [fresh(), fresh()];
+  const jobOf = async ({ workspace }: Person) => {
+    const id = crypto.randomUUID();
+    const at = now().toISOString();
+    await db.insert(projects).values({
+      ...{ id, workspace, name: "Ridge house", siteZone: "UTC", stateSince: at, createdAt: at },
+    });
+    return id;
+  };
+  const [own, foreign] = [await jobOf(actor), await jobOf(stranger)];
+  const make = async (project: string) => {
+    const form = { idem: crypto.randomUUID(), ...HEAD, project, tasks: [] };
+    await createSchedule(deps, actor, form);
+    return read(actor, form.idem);
+  };
+  expect(await make(own)).toMatchObject({ projectId: own, project: "Ridge house" });
+  expect(await make(foreign)).toMatchObject({ projectId: null, project: null });
+  const { id } = await make("");
+  const settings = {
+    ...{ id, intent: "settings" as const, version: 1, name: "One", startOn: "2026-03-02", deadline: null },
+    ...{ holidays: "", extraDays: "", nearDays: 3, workers: null, workday: "12345" },
+  };
+  await changeSettings(deps, actor, { ...settings, project: own });
+  expect(await read(actor, id)).toMatchObject({ projectId: own });
+  // The same form once more is no change, another one of the same page is stale.
+  expect(await changeSettings(deps, actor, { ...settings, project: own })).toEqual({ ok: true, id });
+  expect(await changeSettings(deps, actor, { ...settings, project: "" })).toMatchObject({ error: "stale" });
+});
+
+test("a task is ticked off once, on the day of whoever ticks it, and work is reported up to that day", async () => {
+  const actor = fresh();
+  const id = await made(actor);
+  const [task, next] = (await read(actor, id)).tasks;
+  if (!task || !next) throw new Error("it has tasks");
+  const tick = { id, intent: "tick" as const, task: task.id, version: 1, back: "home", day: "2026-03-05" };
+  const twice = await Promise.all([finishTask(deps, actor, tick), finishTask(deps, actor, tick)]);
+  expect(twice).toEqual([
+    { ok: true, id },
+    { ok: true, id },
+  ]);
+  const after = await read(actor, id);
+  expect([after.dataDate, after.version, after.tasks[0]]).toMatchObject([
+    "2026-03-05",
+    2,
+    { started: "2026-03-05", finished: "2026-03-05", percent: 100, version: 2 },
+  ]);
+  // A day before the data date moves nothing back.
+  await finishTask(deps, actor, { ...tick, task: next.id, day: "2026-03-03" });
+  const later = await read(actor, id);
+  expect([later.dataDate, later.tasks[1]?.finished]).toEqual(["2026-03-05", "2026-03-03"]);
+  const stale = { ...tick, task: later.tasks[2]?.id ?? "", version: 9 };
+  expect(await finishTask(deps, actor, stale)).toMatchObject({ ok: false, error: "stale" });
+  expect(await finishTask(deps, fresh(), { ...stale, version: 1 })).toMatchObject({ error: "gone" });
 });
 
 test("a promise is made once, and keeps its name and what became of it when its task is gone", async () => {

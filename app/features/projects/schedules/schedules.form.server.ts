@@ -31,6 +31,7 @@ import { ScheduleChange, ScheduleStart } from "./schedules.schemas.ts";
 import {
   changeTask,
   closePromise,
+  finishTask,
   promiseTasks,
   removeTask,
   shiftTask,
@@ -75,7 +76,7 @@ function refused(
 
 async function importFile(
   context: Context,
-  { idem, startOn }: { idem: string; startOn: string },
+  { idem, startOn, project }: { idem: string; startOn: string; project: string },
   { file, fields }: { file: File | undefined; fields: FormReply["fields"] },
 ): Promise<Answer> {
   const bad = (key: string, more: Partial<Sent> = {}): Answer => ({
@@ -102,7 +103,7 @@ async function importFile(
   );
   if (loop) return bad(loop.key, { words: loop.words });
   const result = await createSchedule(context, await presentOwner(context), {
-    idem,
+    ...{ idem, project },
     ...head,
     tasks: made.tasks,
   });
@@ -120,9 +121,9 @@ export async function answerStart(context: Context, request: Request): Promise<A
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const start = submission.value;
   if (start.intent === "import") return importFile(context, start, { file, fields });
-  const { idem, name, startOn, template } = start;
+  const { idem, name, startOn, template, project } = start;
   const result = await createSchedule(context, await presentOwner(context), {
-    ...{ idem, name, startOn },
+    ...{ idem, name, startOn, project },
     dataDate: startOn,
     deadline: null,
     // In Israel the week begins on Sunday.
@@ -138,6 +139,7 @@ export async function answerStart(context: Context, request: Request): Promise<A
 const DONE = {
   add: "scheduleAdded",
   edit: "scheduleSaved",
+  tick: "scheduleSaved",
   remove: "scheduleRemoved",
   report: "scheduleReported",
   settings: "scheduleSaved",
@@ -161,6 +163,8 @@ function next(change: ScheduleChange, id: string): string {
     case "promise":
     case "close":
       return `/schedule/${id}?view=week`;
+    case "tick":
+      return change.back === "home" ? "/#my-site" : `/schedule/${id}`;
     case "edit":
       return `/schedule/${id}?at=${change.task}#t-${change.task}`;
     default:
@@ -171,7 +175,7 @@ function next(change: ScheduleChange, id: string): string {
 async function changed(
   context: Context,
   actor: Present,
-  id: string,
+  { id, day }: { id: string; day: string },
   change: ScheduleChange,
 ): Promise<ScheduleResult | TaskResult | Pick<Sent, "lines">> {
   switch (change.intent) {
@@ -186,6 +190,8 @@ async function changed(
     }
     case "edit":
       return changeTask(context, actor, { ...change, id });
+    case "tick":
+      return finishTask(context, actor, { ...change, id, day });
     case "remove":
       return removeTask(context, actor, { ...change, id });
     case "report":
@@ -207,11 +213,11 @@ async function changed(
   }
 }
 
-/** A change of one schedule. */
+/** A change of one schedule. @param of which it is, and the day where whoever sends it is */
 export async function answerChange(
   context: Context,
   actor: Present,
-  id: string,
+  { id, day }: { id: string; day: string },
   form: FormData,
 ): Promise<Answer> {
   const submission = parseForm(form, ScheduleChange);
@@ -219,7 +225,7 @@ export async function answerChange(
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const change = submission.value;
   if (id === EXAMPLE) return refused({ ok: false, error: "gone" }, fields);
-  const result = await changed(context, actor, id, change);
+  const result = await changed(context, actor, { id, day }, change);
   if (!("ok" in result))
     return { ok: false, status: 400, sent: { fields, errors: { lines: "errors.linesBad" }, ...result } };
   if (!result.ok) return refused(result, fields);

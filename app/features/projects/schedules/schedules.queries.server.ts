@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
+import { projects } from "~db/schema/projects.ts";
 import { scheduleBaselines, schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { SCHEDULE_LIMITS } from "./schedules.limits.ts";
 
@@ -43,6 +44,10 @@ const HEAD = {
   numbered: schedules.numbered,
   version: schedules.version,
   sample: schedules.sample,
+  projectId: schedules.projectId,
+  project: sql<
+    string | null
+  >`(select ${projects.name} from ${projects} where ${projects.id} = ${schedules.projectId})`,
 };
 
 /** A task of a plan. */

@@ -73,12 +73,18 @@ export const ScheduleStart = v.variant(
         idem: formKey(STALE),
         name,
         template: optionalText(40, STALE),
+        project: optionalText(60, STALE),
         startOn: calendarDay("errors.day"),
       },
       STALE,
     ),
     v.object(
-      { intent: v.literal("import"), idem: formKey(STALE), startOn: calendarDay("errors.day") },
+      {
+        intent: v.literal("import"),
+        idem: formKey(STALE),
+        project: optionalText(60, STALE),
+        startOn: calendarDay("errors.day"),
+      },
       STALE,
     ),
   ],
@@ -116,6 +122,16 @@ export const ScheduleChange = v.variant(
       STALE,
     ),
     v.object({ intent: v.literal("edit"), task: idOf, version: rowVersion(STALE), ...task }, STALE),
+    v.object(
+      {
+        intent: v.literal("tick"),
+        task: idOf,
+        version: rowVersion(STALE),
+        /** The page that shows the task among others, and to which the form leads back. */
+        back: optionalText(10, STALE),
+      },
+      STALE,
+    ),
     v.object({ intent: v.literal("remove"), task: idOf, version: rowVersion(STALE) }, STALE),
     v.object(
       { intent: v.literal("report"), version: rowVersion(STALE), dataDate: calendarDay("errors.day") },
@@ -126,6 +142,7 @@ export const ScheduleChange = v.variant(
         intent: v.literal("settings"),
         version: rowVersion(STALE),
         name,
+        project: optionalText(60, STALE),
         startOn: calendarDay("errors.day"),
         deadline: maybeDay("errors.day"),
         workday: v.optional(

@@ -1,6 +1,7 @@
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
+import { projectNames } from "./schedule.view.server.ts";
 import { templateChoices } from "./schedules.form.server.ts";
 import { listSchedules } from "./schedules.queries.server.ts";
 
@@ -11,10 +12,17 @@ interface Asked {
   formKey: () => string;
 }
 
-/** The page that begins schedules. */
-export async function readStart({ db, now, language, formKey }: Asked, actor: Present | undefined) {
+/** The page that begins schedules. @param asked the project to begin one for, as the page of the project links to it */
+export async function readStart(
+  { db, now, language, formKey }: Asked,
+  actor: Present | undefined,
+  asked: string,
+) {
+  const [list, projects] = await Promise.all([listSchedules(db, actor), projectNames(db, actor)]);
   return {
-    list: await listSchedules(db, actor),
+    list,
+    projects,
+    project: projects.find(({ id }) => id === asked),
     templates: templateChoices(language),
     today: now().toISOString().slice(0, 10),
     readOnly: actor?.role === "viewer",

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { readLinks, writeLinks } from "~/engines/schedule/schedule.ts";
-import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { weekOf } from "./look-ahead.ts";
@@ -90,6 +90,62 @@ export async function changeTask({ db, now }: Deps, actor: Person, change: Of<"e
   // The same form sent twice finds what it wrote.
   const same = Object.entries(values).every(([name, value]) => current[name as keyof ReadTask] === value);
   return same ? { ok: true, id } : { ok: false, error: "stale", current };
+}
+
+/**
+ * Writes that a task is finished on a day, unless somebody changed it since. It was begun on that day where nobody has said
+ * when, and work is reported up to it: nothing that was done lies behind the data date. What is finished already stays so.
+ */
+export async function finishTask(
+  { db, now }: Deps,
+  actor: Person,
+  { id, task, version, day }: Of<"tick"> & { day: string },
+): Promise<TaskResult> {
+  const at = now().toISOString();
+  const here = and(
+    eq(scheduleTasks.id, task),
+    eq(scheduleTasks.scheduleId, id),
+    eq(scheduleTasks.workspace, actor.workspace),
+  );
+  const [[ticked], , [current]] = await db.batch([
+    db
+      .update(scheduleTasks)
+      .set({
+        started: sql`min(coalesce(${scheduleTasks.started}, ${day}), ${day})`,
+        ...{ finished: day, percent: 100, remaining: null },
+        version: sql`${scheduleTasks.version} + 1`,
+      })
+      .where(
+        and(
+          here,
+          eq(scheduleTasks.version, version),
+          isNull(scheduleTasks.finished),
+          mayWrite(actor, scheduleTasks.workspace),
+        ),
+      )
+      .returning({ id: scheduleTasks.id }),
+    db
+      .update(schedules)
+      .set({ dataDate: day, version: sql`${schedules.version} + 1`, updatedAt: at })
+      .where(
+        and(
+          eq(schedules.id, id),
+          lt(schedules.dataDate, day),
+          mayWrite(actor, schedules.workspace),
+          sql`exists (select 1 from ${scheduleTasks} where ${here} and ${scheduleTasks.version} = ${version + 1}
+            and ${scheduleTasks.finished} = ${day})`,
+        ),
+      ),
+    db
+      .select({ finished: scheduleTasks.finished, version: scheduleTasks.version })
+      .from(scheduleTasks)
+      .where(and(here, mayRead(actor, scheduleTasks.workspace))),
+  ]);
+  if (ticked || current?.finished) return { ok: true, id };
+  if (!current) return { ok: false, error: "gone" };
+  if (current.version === version) return { ok: false, error: "not-allowed" };
+  const found = await readSchedule(db, actor, id);
+  return { ok: false, error: "stale", current: found?.tasks.find((one) => one.id === task) };
 }
 
 /** Removes a task; what followed it is listed as lacking its predecessor. What is gone already is gone. */

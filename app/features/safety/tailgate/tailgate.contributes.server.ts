@@ -10,8 +10,10 @@ import { libraryTalk } from "./library.ts";
 import { tailgateBrief } from "./tailgate.brief.server.ts";
 import { talksOfDay } from "./tailgate.day.server.ts";
 import { RECORD, recordPath } from "./tailgate.limits.ts";
+import { tailgateNeeds } from "./tailgate.needs.server.ts";
 
 export default {
+  needsMe: [tailgateNeeds],
   dayFacts: [talksOfDay],
   brief: [tailgateBrief],
   owned: [

@@ -111,7 +111,11 @@ export async function tailgateView(
     talks: all.length,
     isWhole,
     day: today,
-    chosen: { work: day.work, weather: ticked, site: site?.id ?? "" },
+    chosen: {
+      ...{ work: day.work, weather: ticked, site: site?.id ?? "" },
+      /** For which job the talk is: the form that begins its record has it chosen. */
+      project: (search.get("project") ?? "").slice(0, 60),
+    },
     counted: { weather: day.weather, season: day.season },
     findings: Object.values(day.findings).reduce((sum, open) => sum + open, 0),
     forecast,
@@ -153,7 +157,7 @@ export async function talkView(
     sheet: search.get("sheet") === "blank",
     sites: found.sites.map(({ id, name }) => ({ id, name })),
     projects: found.projects,
-    begin: { site: answer("site").slice(0, 60), day: today },
+    begin: { site: answer("site").slice(0, 60), project: answer("project").slice(0, 60), day: today },
     readOnly: actor?.role === "viewer",
     idem: formKey(),
   };
@@ -197,6 +201,7 @@ export async function recordView(
   return {
     record: {
       ...{ id: record.id, siteName: record.siteName, projectName: record.projectName, place: record.place },
+      projectId: record.projectId,
       ...{ heldOn: record.heldOn, presenter: record.presenter, qualification: record.qualification },
       ...{ hazards: record.hazards, language: record.language, signedAt: record.signedAt, seal: record.seal },
       ...{ version: record.version, sample: record.sample, talkKey: record.talkKey },

@@ -12,6 +12,7 @@ import { Typed } from "~/ui/typed.tsx";
 import { applicationPath, FINANCIAL_SERVICES } from "../billing.limits.ts";
 import type { JobView } from "../billing.view.server.ts";
 import { Problem, useNumber, useProcessTexts } from "./billing-parts.tsx";
+import { CashTable } from "./cash-table.tsx";
 import { BeginForm, ContractForm, TermsForm } from "./job-forms.tsx";
 
 interface JobScreenProps {
@@ -93,31 +94,9 @@ function Standing({ view: { standing, job } }: JobScreenProps) {
 /** What comes in and goes out of a job in thirteen weeks. */
 function Cash({ view: { cash } }: JobScreenProps) {
   const t = useText("billing");
-  const { money, date } = useFormat();
   return (
     <TitledSection id="cash" title={t("cash.title")} className="grid gap-4">
-      {cash ? (
-        <DataTable
-          caption={t("cash.caption")}
-          columns={[
-            { key: "week", heading: t("cash.week") },
-            { key: "in", heading: t("cash.in"), numeric: true },
-            { key: "out", heading: t("cash.out"), numeric: true },
-            { key: "total", heading: t("cash.total"), numeric: true },
-          ]}
-          rows={cash.map((week) => ({
-            id: week.from,
-            cells: {
-              week: t("period", { from: isolated(date(week.from)), to: isolated(date(week.to)) }),
-              in: <bdi>{money(week.inCents)}</bdi>,
-              out: <bdi>{money(week.outCents)}</bdi>,
-              total: <bdi>{money(week.totalCents)}</bdi>,
-            },
-          }))}
-        />
-      ) : (
-        <p className="max-w-prose">{t("lacking.cash")}</p>
-      )}
+      {cash ? <CashTable weeks={cash} /> : <p className="max-w-prose">{t("lacking.cash")}</p>}
       <p className="max-w-prose text-sm text-muted">{t("cash.how")}</p>
     </TitledSection>
   );

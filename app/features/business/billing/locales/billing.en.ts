@@ -195,6 +195,10 @@ const en = {
     costs: "The costs of this job",
   },
   cash: {
+    firmTitle: "Cash of all open jobs in thirteen weeks",
+    counted_one: "{{count}} open job is in it.",
+    counted_other: "{{count}} open jobs are in it.",
+    left: "Not in it, because they have no finish ahead or no costs:",
     title: "Cash in thirteen weeks",
     caption: "What is expected to come in and go out",
     week: "Week",

@@ -201,6 +201,11 @@ export default {
     costs: "Los costos de esta obra",
   },
   cash: {
+    firmTitle: "Caja de todas las obras abiertas en trece semanas",
+    counted_one: "Entra {{count}} obra abierta.",
+    counted_many: "Entran {{count}} obras abiertas.",
+    counted_other: "Entran {{count}} obras abiertas.",
+    left: "No entran, porque no tienen un final por delante o no tienen costos:",
     title: "Caja en trece semanas",
     caption: "Lo que se espera que entre y salga",
     week: "Semana",

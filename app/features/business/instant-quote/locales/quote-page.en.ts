@@ -64,6 +64,9 @@ const en = {
     subject: "{{job}}: your request to {{firm}}",
     body: "Hello {{client}},\n\nthank you for your request ({{job}}). ",
   },
+  needs: {
+    received: "A client asks: answer",
+  },
   errors: {
     summary: "Not sent yet",
     form: "This form is out of date. Load the page again.",

@@ -67,6 +67,9 @@ export default {
     subject: "{{job}}: su solicitud a {{firm}}",
     body: "Hola, {{client}}:\n\ngracias por su solicitud ({{job}}). ",
   },
+  needs: {
+    received: "Un cliente pregunta: responda",
+  },
   errors: {
     summary: "Todavía no se envió",
     form: "Este formulario ya no está al día. Cargue la página otra vez.",

@@ -65,6 +65,9 @@ export default {
     subject: "{{job}}: הפנייה שלכם אל {{firm}}",
     body: "שלום {{client}},\n\nתודה על הפנייה ({{job}}). ",
   },
+  needs: {
+    received: "לקוח שואל: להשיב",
+  },
   errors: {
     summary: "עוד לא נשלח",
     form: "הטופס הזה כבר לא מעודכן. טענו את הדף מחדש.",

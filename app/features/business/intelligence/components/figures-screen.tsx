@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { GOALS } from "~/services/metrics.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
@@ -39,7 +40,7 @@ function TileBox({ tile, view }: { tile: Tile; view: BoardView }) {
 }
 
 /** What the rows of a workspace come to, goal by goal. */
-export default function FiguresScreen({ view }: { view: BoardView }) {
+export default function FiguresScreen({ view, below }: { view: BoardView; below?: ReactNode }) {
   const t = useText("intelligence");
   const words = useText("metrics");
   const shell = useText("shell");
@@ -76,6 +77,7 @@ export default function FiguresScreen({ view }: { view: BoardView }) {
       {view.left > 0 && view.tiles.length > 0 && (
         <p className="text-sm text-muted">{t("left", { count: view.left })}</p>
       )}
+      {below}
       <p className="max-w-prose text-sm text-muted">{t("utc")}</p>
     </div>
   );

@@ -265,6 +265,9 @@ const en = {
     contacted: "The client was reached {{at}}",
     states: { open: "Open", confirmed: "Confirmed invalid", refused: "Not invalid" },
   },
+  needs: {
+    claimed: "Request taken: call the client",
+  },
   errors: {
     summary: "This could not be done",
     form: "The form is incomplete. Load the page again.",

@@ -273,6 +273,9 @@ export default {
     contacted: "Se habló con el cliente el {{at}}",
     states: { open: "Abierto", confirmed: "Confirmada como inválida", refused: "No es inválida" },
   },
+  needs: {
+    claimed: "Solicitud tomada: llame al cliente",
+  },
   errors: {
     summary: "No se pudo hacer",
     form: "El formulario está incompleto. Vuelva a cargar la página.",

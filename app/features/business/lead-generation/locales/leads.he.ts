@@ -263,6 +263,9 @@ export default {
     contacted: "הושג קשר עם הלקוח ב־{{at}}",
     states: { open: "פתוח", confirmed: "אושר שהיא פסולה", refused: "אינה פסולה" },
   },
+  needs: {
+    claimed: "הפנייה נלקחה: להתקשר ללקוח",
+  },
   errors: {
     summary: "זה לא בוצע",
     form: "הטופס חלקי. טענו את הדף מחדש.",

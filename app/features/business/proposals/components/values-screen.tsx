@@ -17,6 +17,11 @@ export default function ValuesScreen({ view }: { view: ValuesView }) {
         <p className="print:hidden">
           <TextLink href={`/project/${view.project}`}>{t("values.project")}</TextLink>
         </p>
+        {view.project !== "sample" && (
+          <p className="print:hidden">
+            <TextLink href={`/job-billing/${view.project}`}>{t("values.bill")}</TextLink>
+          </p>
+        )}
         <p className="text-sm font-medium text-accent">{t("values.title")}</p>
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
           <Typed text={view.name} />

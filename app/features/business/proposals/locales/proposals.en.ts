@@ -270,11 +270,16 @@ const en = {
     title: "Schedule of values",
     lead: "The contract line by line, as it was signed: {{total}}. Discount and tax are shared out over the lines.",
     project: "The project",
+    bill: "Bill against it",
     caption: "Values",
   },
   lumps: {
     tax: "Sales tax on material",
     contingency: "Contingency",
+  },
+  needs: {
+    declined: "Declined: revise it",
+    expired: "Expired: send it again",
   },
   errors: {
     summary: "Please check the form",

@@ -274,11 +274,16 @@ export default {
     title: "Desglose de partidas",
     lead: "El contrato renglón por renglón, como se firmó: {{total}}. Descuento e impuesto están repartidos en los renglones.",
     project: "El proyecto",
+    bill: "Cobrar por avance",
     caption: "Valores",
   },
   lumps: {
     tax: "Impuesto sobre materiales",
     contingency: "Imprevistos",
+  },
+  needs: {
+    declined: "Rechazada: revísela",
+    expired: "Vencida: envíela de nuevo",
   },
   errors: {
     summary: "Revise el formulario",

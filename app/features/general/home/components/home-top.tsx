@@ -1,11 +1,12 @@
 import { SectionBoundary } from "~/ui/section-boundary.tsx";
+import type { MySites } from "../sites.queries.server.ts";
 import { Features } from "./features.tsx";
 import { Hero, type HeroProps } from "./hero.tsx";
 import { SectionFailed } from "./section-failed.tsx";
 import { SiteDashboard } from "./site-dashboard.tsx";
 
 /** The first sections of the specification, each of which stands or falls by itself. */
-export default function HomeTop(props: HeroProps) {
+export default function HomeTop({ mine, ...props }: HeroProps & { mine?: MySites }) {
   const fallback = <SectionFailed />;
   return (
     <>
@@ -16,7 +17,7 @@ export default function HomeTop(props: HeroProps) {
         <Features />
       </SectionBoundary>
       <SectionBoundary fallback={fallback}>
-        <SiteDashboard />
+        <SiteDashboard mine={mine} />
       </SectionBoundary>
     </>
   );

@@ -226,6 +226,7 @@ export default function ProjectScreen({
   const t = useText("projects");
   const texts = useProcessTexts();
   const { project } = view;
+  const talks = `/ai-tailgate-safety?project=${project.id}${project.siteId ? `&site=${project.siteId}` : ""}`;
   const reply = sent?.errors.note ? { fields: { ...sent.fields }, errors: { ...sent.errors } } : undefined;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -261,11 +262,15 @@ export default function ProjectScreen({
           </p>
           {!view.readOnly && (
             <p className="flex flex-wrap gap-x-6">
+              <TextLink href={`/ultimate-scheduling?project=${project.id}`}>{t("schedules")}</TextLink>
               <TextLink href={`/rfis?project=${project.id}`}>{t("rfis")}</TextLink>
               <TextLink href={`/change-orders?project=${project.id}`}>{t("changes.link")}</TextLink>
               <TextLink href={`/project-costs/${project.id}`}>{t("costs")}</TextLink>
               <TextLink href={`/job-billing/${project.id}`}>{t("billing")}</TextLink>
               <TextLink href={`/permit-tracking?project=${project.id}`}>{t("permits")}</TextLink>
+              <TextLink href={`/punch-list-camera?project=${project.id}`}>{t("punch")}</TextLink>
+              <TextLink href={talks}>{t("talks")}</TextLink>
+              <TextLink href={`/business-intelligence?project=${project.id}`}>{t("figures")}</TextLink>
               <TextLink href={`/saved-calculations?project=${project.id}`}>{t("calculations")}</TextLink>
             </p>
           )}

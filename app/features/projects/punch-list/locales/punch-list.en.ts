@@ -238,6 +238,12 @@ const en = {
     cleaning: "Cleaning",
     other: "Other",
   },
+  needs: {
+    in_dispute: "Disputed: decide it",
+    ready_for_review: "Done: look at it",
+    not_accepted: "Not accepted: order it again",
+    ready_to_close: "Accepted: close it",
+  },
   errors: {
     summary: "This could not be done",
     form: "This form is out of date. Reload the page and try again.",

@@ -241,6 +241,12 @@ export default {
     cleaning: "Limpieza",
     other: "Otro",
   },
+  needs: {
+    in_dispute: "En disputa: decídala",
+    ready_for_review: "Hecho: revíselo",
+    not_accepted: "No aceptado: ordénelo de nuevo",
+    ready_to_close: "Aceptado: ciérrelo",
+  },
   errors: {
     summary: "No se pudo hacer",
     form: "Este formulario ya no sirve. Recargue la página e intente de nuevo.",

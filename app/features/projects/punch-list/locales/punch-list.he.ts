@@ -241,6 +241,12 @@ export default {
     cleaning: "ניקיון",
     other: "אחר",
   },
+  needs: {
+    in_dispute: "במחלוקת: להכריע",
+    ready_for_review: "בוצע: לבדוק",
+    not_accepted: "לא התקבל: להזמין שוב",
+    ready_to_close: "התקבל: לסגור",
+  },
   errors: {
     summary: "זה לא בוצע",
     form: "הטופס אינו עדכני. טענו את העמוד מחדש ונסו שוב.",

@@ -4,6 +4,7 @@ import type { Key } from "~/i18n/namespaces.ts";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import type { Sent } from "../schedules.form.server.ts";
 
 export const fieldId = (intent: string, name: string) => `${intent}-${name}`;
@@ -61,6 +62,29 @@ export function formOf(intent: string, sent: Sent | undefined, begin: Readonly<R
   };
 }
 export type FormState = ReturnType<typeof formOf>;
+
+interface ProjectFieldProps {
+  form: FormState;
+  projects: readonly { id: string; name: string }[];
+}
+
+/** Which project a schedule is of; nothing where there is none to choose. */
+export function ProjectField({ form, projects }: ProjectFieldProps) {
+  const t = useText("schedules");
+  if (projects.length === 0) return null;
+  return (
+    <SelectField
+      name="project"
+      id={fieldId(form.intent, "project")}
+      label={t("fields.project")}
+      options={[
+        { value: "", text: t("fields.noProject") },
+        ...projects.map(({ id, name }) => ({ value: id, text: name })),
+      ]}
+      defaultValue={form.value("project")}
+    />
+  );
+}
 
 interface FormFieldProps {
   form: FormState;

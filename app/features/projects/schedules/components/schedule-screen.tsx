@@ -6,6 +6,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import type { ScheduleView } from "../schedule.view.server.ts";
 import type { Sent } from "../schedules.form.server.ts";
 import { AheadView } from "./ahead-view.tsx";
@@ -132,6 +133,13 @@ export default function ScheduleScreen({ view, sent }: { view: ScheduleView; sen
           </h1>
           {view.isExample && <Badge variant="secondary">{t("sample")}</Badge>}
         </div>
+        {view.project && (
+          <p className="print:hidden">
+            <TextLink href={`/project/${view.project.id}`}>
+              <bdi translate="no">{view.project.name}</bdi>
+            </TextLink>
+          </p>
+        )}
         <Facts view={view} />
       </header>
       <Problem sent={sent} />

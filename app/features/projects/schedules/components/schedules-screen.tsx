@@ -11,7 +11,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../schedules.form.server.ts";
 import type { SchedulesStart } from "../schedules.view.server.ts";
-import { FormField, fieldId, formOf, Problem } from "./form-parts.tsx";
+import { FormField, fieldId, formOf, Problem, ProjectField } from "./form-parts.tsx";
 
 const PATH = "/ultimate-scheduling";
 
@@ -22,7 +22,10 @@ interface SchedulesScreenProps {
 
 function NewSchedule({ start, sent }: SchedulesScreenProps) {
   const t = useText("schedules");
-  const form = formOf("create", sent, { startOn: start.today, template: "house" });
+  const form = formOf("create", sent, {
+    ...{ startOn: start.today, template: "house" },
+    ...{ name: start.project?.name ?? "", project: start.project?.id ?? "" },
+  });
   return (
     <TitledSection id="new" title={t("start.title")} className="grid content-start gap-5">
       <form method="post" action={PATH} noValidate className="grid max-w-xl gap-5" data-reload>
@@ -36,6 +39,7 @@ function NewSchedule({ start, sent }: SchedulesScreenProps) {
           options={[...start.templates, { value: "", text: t("start.blank") }]}
           defaultValue={form.value("template")}
         />
+        <ProjectField form={form} projects={start.projects} />
         <FormField form={form} name="startOn" label={t("fields.startOn")} type="date" />
         <Button name="intent" value="create" className="justify-self-start">
           {t("start.make")}
@@ -47,7 +51,7 @@ function NewSchedule({ start, sent }: SchedulesScreenProps) {
 
 function FromFile({ start, sent }: SchedulesScreenProps) {
   const t = useText("schedules");
-  const form = formOf("import", sent, { startOn: start.today });
+  const form = formOf("import", sent, { startOn: start.today, project: start.project?.id ?? "" });
   const error = form.error("file");
   return (
     <TitledSection id="file" title={t("start.import")} className="grid content-start gap-5">
@@ -69,6 +73,7 @@ function FromFile({ start, sent }: SchedulesScreenProps) {
           hint={t("start.importText")}
           error={error && t(error as Key<"schedules">, sent?.words)}
         />
+        <ProjectField form={form} projects={start.projects} />
         <FormField form={form} name="startOn" label={t("fields.startOn")} type="date" />
         <Button name="intent" value="import" variant="outline" className="justify-self-start">
           {t("start.read")}

@@ -8,7 +8,7 @@ import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { ScheduleView } from "../schedule.view.server.ts";
 import type { Sent } from "../schedules.form.server.ts";
-import { FormField, fieldId, formOf } from "./form-parts.tsx";
+import { FormField, fieldId, formOf, ProjectField } from "./form-parts.tsx";
 
 type Settings = NonNullable<ScheduleView["settings"]>;
 interface Props {
@@ -23,6 +23,7 @@ function CalendarForm({ view, settings, sent }: Props) {
   const t = useText("schedules");
   const form = formOf("settings", sent, {
     name: view.name,
+    project: settings.project,
     startOn: settings.startOn,
     deadline: settings.deadline ?? "",
     holidays: settings.holidays,
@@ -55,6 +56,7 @@ function CalendarForm({ view, settings, sent }: Props) {
     >
       <input type="hidden" name="version" value={view.version} />
       <FormField form={form} name="name" label={t("fields.name")} />
+      <ProjectField form={form} projects={settings.projects} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField form={form} name="startOn" label={t("fields.startOn")} type="date" />
         <FormField form={form} name="deadline" label={t("fields.deadline")} type="date" />

@@ -30,6 +30,8 @@ const en = {
   },
   fields: {
     name: "Name",
+    project: "Project",
+    noProject: "None",
     startOn: "First day of the project",
     template: "Begin with",
     lines: "Tasks, one a line",

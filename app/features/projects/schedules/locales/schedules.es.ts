@@ -33,6 +33,8 @@ export default {
   },
   fields: {
     name: "Nombre",
+    project: "Proyecto",
+    noProject: "Ninguno",
     startOn: "Primer día de la obra",
     template: "Empezar con",
     lines: "Tareas, una por línea",

@@ -33,6 +33,8 @@ export default {
   },
   fields: {
     name: "שם",
+    project: "פרויקט",
+    noProject: "ללא",
     startOn: "היום הראשון בפרויקט",
     template: "להתחיל עם",
     lines: "משימות, אחת בשורה",

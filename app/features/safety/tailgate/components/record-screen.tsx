@@ -34,11 +34,18 @@ function Head({ view }: { view: RecordView }) {
       </h1>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg text-muted">
         <span>{date(record.heldOn)}</span>
-        {[record.siteName, record.projectName, record.place].filter(Boolean).map((text) => (
-          <bdi key={text} translate="no" className="wrap-anywhere">
-            {text}
-          </bdi>
-        ))}
+        {record.projectId && (
+          <TextLink href={`/project/${record.projectId}`}>
+            <bdi translate="no">{record.projectName}</bdi>
+          </TextLink>
+        )}
+        {[record.siteName, record.projectId ? "" : record.projectName, record.place]
+          .filter(Boolean)
+          .map((text) => (
+            <bdi key={text} translate="no" className="wrap-anywhere">
+              {text}
+            </bdi>
+          ))}
         {record.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         {view.planned && <Badge>{t("planned")}</Badge>}
       </p>

@@ -33,6 +33,7 @@ function DayForm({ view }: ViewProps) {
   const t = useText("tailgate");
   return (
     <form method="get" action={TAILGATE} className="grid gap-4" data-reload>
+      {view.chosen.project && <input type="hidden" name="project" value={view.chosen.project} />}
       <CheckboxList
         name="work"
         legend={t("fields.work")}
@@ -95,9 +96,16 @@ function listHref({ chosen, isWhole }: TailgateView) {
     ...chosen.work.map((one) => ["work", one]),
     ...chosen.weather.map((one) => ["weather", one]),
     ...(chosen.site ? [["site", chosen.site]] : []),
+    ...(chosen.project ? [["project", chosen.project]] : []),
     ...(isWhole ? [] : [["all", "1"]]),
   ]);
   return `${TAILGATE}${search.size > 0 ? `?${search}` : ""}#talks`;
+}
+
+/** A talk, with the site and the job that its record is for. */
+function talkHref(key: string, { chosen: { site, project } }: TailgateView) {
+  const search = new URLSearchParams({ ...(site && { site }), ...(project && { project }) });
+  return `${talkPath(key)}${search.size > 0 ? `?${search}` : ""}`;
 }
 
 function Talks({ view }: ViewProps) {
@@ -120,7 +128,10 @@ function Talks({ view }: ViewProps) {
           id: key,
           cells: {
             title: (
-              <a href={talkPath(key)} className="inline-flex min-h-12 items-center underline wrap-anywhere">
+              <a
+                href={talkHref(key, view)}
+                className="inline-flex min-h-12 items-center underline wrap-anywhere"
+              >
                 <OfTalk text={topic} />
                 {own && <span className="ps-2 text-sm text-muted">{t("own")}</span>}
               </a>

@@ -97,7 +97,7 @@ function Check({ view }: { view: TalkView }) {
 function StartForm({ view, sent }: TalkScreenProps) {
   const t = useText("tailgate");
   const say = useSay();
-  const value = (name: "site" | "day") => (sent ? (sent.fields[name] ?? "") : view.begin[name]);
+  const value = (name: "site" | "project" | "day") => (sent ? (sent.fields[name] ?? "") : view.begin[name]);
   const error = (name: string) => sent?.errors[name] && say(sent.errors[name]);
   const choices = (list: readonly { id: string; name: string }[]) => [
     { value: "", text: t("none") },
@@ -146,7 +146,7 @@ function StartForm({ view, sent }: TalkScreenProps) {
           name="project"
           label={t("fields.project")}
           options={choices(view.projects)}
-          defaultValue={sent?.fields.project ?? ""}
+          defaultValue={value("project")}
           translate="no"
         />
       )}

@@ -207,6 +207,9 @@ const en = {
     sure: "Discard",
   },
   sheet: { draw: "Draw the signature with a finger", clear: "Clear the drawing", drawn: "Drawn signature" },
+  needs: {
+    unsigned: "Talk begun: have it signed",
+  },
   errors: {
     drawn: "The drawing cannot be read: clear it and draw again",
     summary: "Not saved yet",

@@ -221,6 +221,9 @@ export default {
     sure: "Descartar",
   },
   sheet: { draw: "Dibujar la firma con el dedo", clear: "Borrar el dibujo", drawn: "Firma dibujada" },
+  needs: {
+    unsigned: "Charla empezada: que la firmen",
+  },
   errors: {
     drawn: "El dibujo no se puede leer: bórrelo y dibuje otra vez",
     summary: "Aún no se guardó",

@@ -1,0 +1,112 @@
+import { type Kept, TODAY } from "./metric-rows.ts";
+
+// The figures of money once more, from the rows as they were written: slow, and so that anybody sees what they count.
+
+export interface Fact {
+  day: string;
+  top?: number;
+  bottom?: number;
+  project?: string | null;
+}
+const dayOf = (at: string | null) => (at ?? "").slice(0, 10);
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const openJobs = ({ jobs }: Kept) => jobs.filter(({ state }) => state !== "closed");
+const isOpen = (kept: Kept, id: string) => openJobs(kept).some((job) => job.id === id);
+
+export const total = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+/** The applications that were not voided, each with its document and what was paid of it. */
+const applications = ({ applications: all, papers, payments }: Kept) =>
+  all.flatMap((one) => {
+    const paper = papers.find(({ id }) => id === one.id);
+    const paid = total(
+      payments.filter(({ documentId }) => documentId === one.id).map((pay) => pay.amountCents),
+    );
+    return paper && paper.state !== "void" ? [{ ...one, ...paper, paid }] : [];
+  });
+export const certified = (kept: Kept) => applications(kept).filter(({ certifiedAt }) => certifiedAt !== null);
+type Adjusted = { adjustments: { id: string; cents: number }[] };
+const adjusted = ({ content }: { content: object }, name: string) =>
+  (content as Adjusted).adjustments.find(({ id }) => id === name)?.cents ?? 0;
+/** The newest application of a job that was handed in. */
+const newest = (kept: Kept, job: string) =>
+  applications(kept)
+    .filter(({ projectId, state }) => projectId === job && state !== "draft")
+    .sort((a, b) => b.periodTo.localeCompare(a.periodTo))[0];
+/** What an open job brings, has cost and will have cost, as it was typed. */
+const standing = (kept: Kept, job: string) => {
+  const ours = ({ subjectId }: { subjectId: string | null }) => subjectId === job;
+  const contract = total(kept.values.filter(ours).map(({ totalCents }) => totalCents));
+  const orders = kept.documents.filter((one) => ours(one) && one.kind === "changeOrder");
+  const changes = total(orders.filter(({ state }) => state === "approved").map((one) => one.totalCents));
+  const costs = kept.lines.filter(({ projectId }) => projectId === job);
+  const spent = total(costs.map(({ actualCents }) => actualCents));
+  const atEnd = total(
+    costs.map(({ budgetCents, committedCents, actualCents, toGoCents }) => {
+      const left = Math.max(budgetCents, committedCents) - actualCents;
+      return actualCents + (toGoCents ?? Math.max(0, left));
+    }),
+  );
+  return { contract, changes, spent, atEnd };
+};
+export const lateBy = (dueOn: string | null) => (dueOn === null ? 0 : days(dueOn, TODAY));
+
+export const MONEY = {
+  billed: (kept) =>
+    certified(kept).map((one) => ({
+      ...{ day: dayOf(one.certifiedAt), project: one.projectId, top: one.certifiedCents ?? 0 },
+    })),
+  paymentsIn: ({ payments }) =>
+    payments.map((one) => ({ day: one.paidOn, project: one.projectId, top: one.amountCents })),
+  daysToPay: ({ payments, applications: all }) =>
+    payments.map(({ paidOn, projectId, documentId }) => {
+      const from = dayOf(all.find(({ id }) => id === documentId)?.certifiedAt ?? "");
+      return { day: paidOn, project: projectId, top: Math.max(0, days(from, paidOn)), bottom: 1 };
+    }),
+  owed: (kept) =>
+    certified(kept)
+      .filter(({ state }) => state === "certified")
+      .map((one) => ({ day: "", project: one.projectId, top: (one.certifiedCents ?? 0) - one.paid })),
+  retainageHeld: (kept) =>
+    kept.jobs.flatMap(({ id }) => {
+      const last = newest(kept, id);
+      return last ? [{ day: "", project: id, top: adjusted(last, "retainage") }] : [];
+    }),
+  backlog: (kept) =>
+    openJobs(kept).flatMap(({ id }) => {
+      const { contract, changes } = standing(kept, id);
+      const ours = certified(kept).filter(({ projectId }) => projectId === id);
+      const top = contract + changes - total(ours.map(({ certifiedCents }) => certifiedCents ?? 0));
+      return contract + changes > 0 ? [{ day: "", project: id, top }] : [];
+    }),
+  overBilled: (kept) =>
+    openJobs(kept).flatMap(({ id }) => {
+      const { contract, changes, spent, atEnd } = standing(kept, id);
+      const last = newest(kept, id);
+      const billed = last ? last.totalCents + adjusted(last, "retainage") + adjusted(last, "previous") : 0;
+      const earned = Math.round((Math.min(spent, atEnd) * (contract + changes)) / atEnd);
+      return contract + changes > 0 ? [{ day: "", project: id, top: billed - earned }] : [];
+    }),
+  jobMargin: (kept) =>
+    openJobs(kept).flatMap(({ id }) => {
+      const { contract, atEnd } = standing(kept, id);
+      return contract > 0 ? [{ day: "", project: id, top: contract - atEnd, bottom: contract }] : [];
+    }),
+  committed: (kept) =>
+    kept.lines
+      .filter((one) => isOpen(kept, one.projectId))
+      .map((one) => ({ day: "", project: one.projectId, top: one.committedCents })),
+  budgetSpent: (kept) =>
+    kept.lines
+      .filter((one) => isOpen(kept, one.projectId))
+      .map((one) => ({ day: "", project: one.projectId, top: one.actualCents, bottom: one.budgetCents })),
+  waiversMissing: ({ subPayments, waivers }) =>
+    subPayments
+      .filter(({ clearedOn }) => clearedOn !== null)
+      .filter(
+        ({ id }) =>
+          !waivers.some(
+            ({ paymentId, state }) => paymentId === id && ["signed", "exchanged"].includes(state),
+          ),
+      )
+      .map((one) => ({ day: "", project: one.projectId })),
+} satisfies Record<string, (kept: Kept) => Fact[]>;
