@@ -18,6 +18,18 @@ const en = {
     title: "Application to certify",
     description: "One application for payment to certify or return under a typed name, without an account.",
   },
+  jobInvoices: {
+    title: "Invoices of a job",
+    description: "What of the hours and receipts of a job can be billed, and the invoices that were made.",
+  },
+  invoice: {
+    title: "Invoice",
+    description: "One invoice: its lines with the hours and receipts behind them, its sums and payments.",
+  },
+  sharedInvoice: {
+    title: "Invoice to accept",
+    description: "One invoice to accept or to ask about under a typed name, without an account.",
+  },
 };
 
 export default en;

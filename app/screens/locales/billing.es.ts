@@ -21,4 +21,17 @@ export default {
     title: "Solicitud por certificar",
     description: "Una solicitud de pago para certificar o devolver con nombre escrito, sin cuenta.",
   },
+  jobInvoices: {
+    title: "Facturas de una obra",
+    description: "Qué horas y recibos de una obra se pueden facturar, y las facturas hechas.",
+  },
+  invoice: {
+    title: "Factura",
+    description:
+      "Una factura: sus líneas con las horas y los recibos de los que salen, sus sumas y sus pagos.",
+  },
+  sharedInvoice: {
+    title: "Factura por aceptar",
+    description: "Una factura para aceptar o preguntar sobre ella con nombre escrito, sin cuenta.",
+  },
 } satisfies Translation<typeof en>;

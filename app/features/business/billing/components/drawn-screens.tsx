@@ -16,3 +16,15 @@ export const DrawnApplication = import.meta.env.SSR
 export const DrawnHeldApplication = import.meta.env.SSR
   ? drawnPart((await import("./held-application-screen.tsx")).default)
   : servedPart(() => import("./held-application-screen.tsx"));
+
+export const DrawnJobInvoices = import.meta.env.SSR
+  ? drawnPart((await import("./job-invoices-screen.tsx")).default)
+  : servedPart(() => import("./job-invoices-screen.tsx"));
+
+export const DrawnInvoice = import.meta.env.SSR
+  ? drawnPart((await import("./invoice-screen.tsx")).default)
+  : servedPart(() => import("./invoice-screen.tsx"));
+
+export const DrawnHeldInvoice = import.meta.env.SSR
+  ? drawnPart((await import("./held-invoice-screen.tsx")).default)
+  : servedPart(() => import("./held-invoice-screen.tsx"));

@@ -16,6 +16,7 @@ const en = {
   unnumbered: "Not numbered yet",
   numbered: "{{number}}: {{kind}}",
   period: "{{from}} to {{to}}",
+  invoice: "Invoice {{number}}",
   lineAsked: "Applied for {{amount}}",
   lineCertified: "Certified {{amount}}",
   linePaid: "Paid {{amount}}",
@@ -28,7 +29,13 @@ const en = {
     text: "What is billed belongs to a project. One that was made from an accepted proposal brings its contract with it.",
     project: "Begin a project",
   },
-  figures: { contract: "Contract to date", certified: "Certified", paid: "Paid", open: "Open" },
+  figures: {
+    contract: "Contract to date",
+    certified: "Certified",
+    invoiced: "Invoiced",
+    paid: "Paid",
+    open: "Open",
+  },
   kinds: { progress: "Progress", release: "Release of retainage" },
   owed: {
     title: "What is owed",
@@ -160,6 +167,23 @@ const en = {
     hash: "Certificate {{hash}}",
     sent: "Version {{number}}, submitted {{moment}}, hash {{hash}}",
   },
+  invoices: {
+    title: "Invoices for time and material",
+    text: "Approved hours and posted receipts of this job become an invoice, each once.",
+    first: "Bill hours and receipts",
+    open_one: "{{number}} invoice",
+    open_other: "{{number}} invoices",
+    example: "See an example of an invoice",
+    desk: "Photograph expenses of this job",
+  },
+  deposit: {
+    title: "Deposit",
+    text: "A deposit that came in is set against the first application or invoice by itself, on a line of its own, until nothing of it is left.",
+    left: "{{amount}} not set against anything yet",
+    add: "The deposit came in",
+    record: "Record the deposit",
+    set: "Deposit",
+  },
   pay: {
     title: "Payments",
     caption: "What came in",
@@ -179,6 +203,11 @@ const en = {
     change: "Cleared, or a mistake: {{amount}}",
     clear: "It has cleared",
     drop: "Remove the payment",
+    bouncedOf: "It bounced: {{amount}}",
+    bouncedOn: "Bounced on",
+    bounceReason: "Why the bank took it back",
+    bounce: "It bounced",
+    bounced: "Bounced {{day}}",
   },
   wip: {
     title: "Billed against earned",
@@ -203,7 +232,12 @@ const en = {
     total: "Since today",
     how: "What is left of the contract and of the cost is spread evenly over the days to the finish of the project. The work of a week is billed at its end and paid after the days to pay, less retainage. What is owed comes on its day, what is late in the first week.",
   },
-  csv: { applications: "Applications as CSV", payments: "Payments as CSV", state: "State" },
+  csv: {
+    applications: "Applications as CSV",
+    invoices: "Invoices as CSV",
+    payments: "Payments as CSV",
+    state: "State",
+  },
   states: {
     draft: "Draft",
     submitted: "Submitted",
@@ -220,6 +254,7 @@ const en = {
     return: "Return",
     revise: "Revise",
     pay: "Paid",
+    reopen: "Opened again",
     void: "Void",
   },
   parties: { team: "the contractor", owner: "the owner" },
@@ -266,6 +301,11 @@ const en = {
     notCleared: "It cannot clear before it was paid.",
     "not-certified": "Only what is certified and not paid yet takes payments.",
     "is-settled": "This payment has cleared or its application is paid. It stays.",
+    bounceReason: "Say why the bank took it back.",
+    notBounced:
+      "It cannot bounce before it was paid, and a deposit that is set against something does not bounce here.",
+    overContract: "This is more than the contract.",
+    "has-deposit": "The deposit of this job is recorded already.",
     gone: "This is not there any more.",
     full: "There is no room for more.",
     stale:
@@ -284,6 +324,8 @@ const en = {
     billingPaid: "The payment is recorded",
     billingCleared: "Saved",
     billingDropped: "The payment is removed",
+    billingBounced: "It is open again",
+    billingDeposit: "The deposit is recorded",
   },
 };
 
