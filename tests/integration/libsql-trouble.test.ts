@@ -240,6 +240,7 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/financing-application",
   // More links than one workspace makes at once: the tests of their features open them.
   "/shared/:link/pay-application",
+  "/shared/:link/invoice",
   "/shared/:link/lien-waiver",
   // What a crew answers without a name.
   "/shared/:link/check-in",

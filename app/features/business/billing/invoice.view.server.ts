@@ -26,11 +26,13 @@ export function invoiceWords(language: Language): InvoiceWords {
   };
 }
 
-/** The span that a page asks for, or the month until today; never longer than one invoice may be. */
+/** How many days before today a page without a span of its own begins. */
+const SHOWN_DAYS = 30;
+
+/** The span that a page asks for, or the last month; never longer than one invoice may be. */
 export function spanOf(today: string, asked: { from?: string | null; to?: string | null }) {
   const to = asked.to && isCalendarDay(asked.to) ? asked.to : today;
-  const first = `${to.slice(0, 8)}01`;
-  const from = asked.from && isCalendarDay(asked.from) ? asked.from : first;
+  const from = asked.from && isCalendarDay(asked.from) ? asked.from : dayAfter(to, -SHOWN_DAYS);
   if (from > to) return { from, to: from, problem: "errors.period" as const };
   if (daysBetween(from, to) >= INVOICE_LIMITS.span)
     return { from: dayAfter(to, 1 - INVOICE_LIMITS.span), to, problem: "errors.span" as const };

@@ -1,0 +1,77 @@
+CREATE TABLE `billing_credits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`invoice_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`reason` text NOT NULL,
+	`credited_on` text NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`invoice_id`) REFERENCES `billing_invoices`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_credits_number` ON `billing_credits` (`workspace_id`,`number`);--> statement-breakpoint
+CREATE INDEX `billing_credits_invoice` ON `billing_credits` (`invoice_id`);--> statement-breakpoint
+CREATE TABLE `billing_deposits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`project_id` text NOT NULL,
+	`payer` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`paid_on` text NOT NULL,
+	`reference` text DEFAULT '' NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `billing_deposits_workspace` ON `billing_deposits` (`workspace_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_deposits_project` ON `billing_deposits` (`project_id`);--> statement-breakpoint
+CREATE TABLE `billing_invoices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`project_id` text NOT NULL,
+	`period_from` text NOT NULL,
+	`period_to` text NOT NULL,
+	`pay_days` integer NOT NULL,
+	`issued_on` text,
+	`due_on` text,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`project_id`) REFERENCES `projects`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `billing_invoices_workspace` ON `billing_invoices` (`workspace_id`,`project_id`);--> statement-breakpoint
+CREATE INDEX `billing_invoices_project` ON `billing_invoices` (`project_id`);--> statement-breakpoint
+CREATE TABLE `billing_rates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`trade` text NOT NULL,
+	`rate_cents` integer NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_rates_trade` ON `billing_rates` (`workspace_id`,`trade`);--> statement-breakpoint
+CREATE TABLE `billing_sources` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`invoice_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`source_id` text NOT NULL,
+	`source_version` integer NOT NULL,
+	`day` text NOT NULL,
+	`name` text NOT NULL,
+	`parts` text NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`invoice_id`) REFERENCES `billing_invoices`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_sources_once` ON `billing_sources` (`kind`,`source_id`);--> statement-breakpoint
+CREATE INDEX `billing_sources_invoice` ON `billing_sources` (`invoice_id`);--> statement-breakpoint
+CREATE INDEX `billing_sources_workspace` ON `billing_sources` (`workspace_id`);--> statement-breakpoint
+ALTER TABLE `billing_payments` ADD `bounced_on` text;--> statement-breakpoint
+ALTER TABLE `billing_payments` ADD `bounce_reason` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `billing_payments` ADD `deposit_id` text;--> statement-breakpoint
+ALTER TABLE `document_versions` ADD `sample` integer DEFAULT false NOT NULL;
