@@ -188,6 +188,14 @@ export const screens = [
     example: "/invoice/sample",
     unlisted: true,
   },
+  { id: "paymentReminders", path: "/payment-reminders", number: 167, access: "member", unlisted: true },
+  {
+    id: "paymentReminder",
+    path: "/payment-reminder/:document",
+    number: 168,
+    access: "member",
+    unlisted: true,
+  },
   { id: "sharedInvoice", path: "/shared/:link/invoice", number: 166, access: "link", unlisted: true },
   {
     id: "financing",
@@ -324,6 +332,8 @@ export const features = {
   jobInvoices: "billing",
   invoice: "billing",
   sharedInvoice: "billing",
+  paymentReminders: "billing",
+  paymentReminder: "billing",
   financingSchedule: "financing",
   financingCompare: "financing",
   debtCapacity: "financing",

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, sample, version, workspace } from "./columns.ts";
+import { documents } from "./lines.ts";
 import { projects } from "./projects.ts";
 
 /** What is held back of a job's applications and by when they are paid. Percentages in hundredths of a percent. */
@@ -208,5 +209,67 @@ export const billingCredits = sqliteTable(
   (table) => [
     uniqueIndex("billing_credits_number").on(table.workspace, table.number),
     index("billing_credits_invoice").on(table.invoiceId),
+  ],
+);
+
+/** By how many days late which letter goes out, and what lateness costs where a contract says so. One row a workspace. */
+export const billingLadders = sqliteTable(
+  "billing_ladders",
+  {
+    id: id(),
+    workspace: workspace(),
+    friendlyDays: integer("friendly_days").notNull(),
+    firmDays: integer("firm_days").notNull(),
+    finalDays: integer("final_days").notNull(),
+    noticeDays: integer("notice_days").notNull(),
+    /** A month, in hundredths of a percent; zero where nothing is charged. */
+    feeRate: integer("fee_rate").notNull().default(0),
+    /** The clause of the contract that says so: without one nothing is charged. */
+    feeClause: text("fee_clause").notNull().default(""),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("billing_ladders_workspace").on(table.workspace)],
+);
+
+/** A letter about something that is late, once a stage: when it was sent and how. */
+export const billingLetters = sqliteTable(
+  "billing_letters",
+  {
+    id: id(),
+    workspace: workspace(),
+    documentId: text("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    stage: text("stage", { enum: ["friendly", "firm", "final", "notice"] }).notNull(),
+    /** `YYYY-MM-DD`. */
+    sentOn: text("sent_on").notNull(),
+    way: text("way", { enum: ["mail", "post", "hand", "phone"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("billing_letters_once").on(table.documentId, table.stage),
+    index("billing_letters_workspace").on(table.workspace),
+  ],
+);
+
+/** Why nobody is written to about something that is late: it is disputed, or paying by a day was promised. */
+export const billingRests = sqliteTable(
+  "billing_rests",
+  {
+    id: id(),
+    workspace: workspace(),
+    documentId: text("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    reason: text("reason", { enum: ["disputed", "promised"] }).notNull(),
+    /** `YYYY-MM-DD`; null where it is disputed. */
+    untilOn: text("until_on"),
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("billing_rests_once").on(table.documentId),
+    index("billing_rests_workspace").on(table.workspace),
   ],
 );

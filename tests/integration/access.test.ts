@@ -127,6 +127,15 @@ const TABLE: Record<string, Expected> = {
   "/financial-services/applications.csv": { get: row("303 auth", "200", "200", "200") },
   "/financial-services/payments.csv": { get: row("303 auth", "200", "200", "200") },
   "/financial-services/invoices.csv": { get: row("303 auth", "200", "200", "200") },
+  "/payment-reminders": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/payment-reminder/:document": {
+    at: () => `/payment-reminder/${crypto.randomUUID()}`,
+    get: row("303 auth", "404", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
   "/job-invoices/:project": {
     at: ({ project }) => `/job-invoices/${project}`,
     get: row("303 auth", "404", "200", "200"),

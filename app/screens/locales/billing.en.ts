@@ -26,6 +26,14 @@ const en = {
     title: "Invoice",
     description: "One invoice: its lines with the hours and receipts behind them, its sums and payments.",
   },
+  paymentReminders: {
+    title: "Payment reminders",
+    description: "What is late, the letter that is to be sent now, and the days of the ladder.",
+  },
+  paymentReminder: {
+    title: "A payment reminder",
+    description: "One late amount: its letter in three languages, what was sent, and whether it rests.",
+  },
   sharedInvoice: {
     title: "Invoice to accept",
     description: "One invoice to accept or to ask about under a typed name, without an account.",

@@ -30,6 +30,14 @@ export default {
     description:
       "Una factura: sus líneas con las horas y los recibos de los que salen, sus sumas y sus pagos.",
   },
+  paymentReminders: {
+    title: "Recordatorios de pago",
+    description: "Lo atrasado, la carta que toca enviar ahora y los días de la escala.",
+  },
+  paymentReminder: {
+    title: "Un recordatorio de pago",
+    description: "Un monto atrasado: su carta en tres idiomas, lo enviado y si está en pausa.",
+  },
   sharedInvoice: {
     title: "Factura por aceptar",
     description: "Una factura para aceptar o preguntar sobre ella con nombre escrito, sin cuenta.",

@@ -28,9 +28,10 @@ async function jobOf() {
 /** $138.05 with the markup, $11.39 tax. */
 const PRICED = { markup: "10", tax: "8.25", taxesPapers: "on", payDays: "14" };
 
-async function issued() {
+async function issued(payDays = PRICED.payDays) {
   const job = await jobOf();
-  const made = await job.browser.submit(await job.browser.visit(job.page), { intent: "invoice" }, PRICED);
+  const page = await job.browser.visit(job.page);
+  const made = await job.browser.submit(page, { intent: "invoice" }, { ...PRICED, payDays });
   await job.browser.submit(made, { transition: "issue" });
   return { ...job, path: made.path };
 }
@@ -177,3 +178,38 @@ test("what is open of an invoice stands in what is owed, and others find none of
     expect((await stranger.get(address)).status).toBe(404);
   expect((await new Browser(product).get(path)).status).toBe(303);
 });
+
+test.each(LANGUAGES)(
+  "what is late is written to: the ladder, the letter and what was sent, in %s",
+  async (language) => {
+    const words = translator(language, "reminders");
+    const { browser, path } = await issued("0");
+    const id = path.split("/").at(-1) ?? "";
+    await product.query("update billing_invoices set due_on = '2026-03-01' where id = ?", id);
+    const list = await browser.visit(`/payment-reminders?lang=${language}`);
+    expect(list.text).toContain(words("now", { letter: words("stages.notice") }));
+    const order = await browser.submit(list, { intent: "ladder" }, { friendly: "20", firm: "14" });
+    expect([order.status, order.text.includes(words("errors.order"))]).toEqual([422, true]);
+    expect(order.valueOf("friendly")).toBe("20");
+    const bare = await browser.submit(list, { intent: "ladder" }, { feeRate: "1.5" });
+    expect([bare.status, bare.text.includes(words("errors.clause"))]).toEqual([422, true]);
+    const set = await browser.submit(list, { intent: "ladder" }, { feeRate: "1.5", feeClause: "Section 8" });
+    expect(set.toasts).toEqual([words("toasts.remindersLadder")]);
+    const letter = await browser.visit(`/payment-reminder/${id}`);
+    for (const said of ["149.44", "Section 8"]) expect(letter.text).toContain(said);
+    const english = await browser.visit(`/payment-reminder/${id}?stage=firm&in=en`);
+    expect(english.text).toContain(translator("en", "reminders")("letter.firm.last"));
+    const future = await browser.submit(letter, { intent: "sent" }, { sentOn: "2999-01-01" });
+    expect([future.status, future.text.includes(words("errors.future"))]).toEqual([422, true]);
+    const done = await browser.submit(letter, { intent: "sent" }, { way: "post" });
+    expect(done.toasts).toEqual([words("toasts.remindersSent")]);
+    expect(done.text).toContain(words("ways.post"));
+    const until = await browser.submit(done, { intent: "rest" }, { reason: "promised" });
+    expect([until.status, until.text.includes(words("errors.until"))]).toEqual([422, true]);
+    const rests = await browser.submit(done, { intent: "rest" }, { reason: "disputed", note: "Paint" });
+    expect(rests.text).toContain(words("rests.disputed"));
+    await browser.submit(rests, { intent: "wake" });
+    const { browser: stranger } = await newMember(product);
+    expect((await stranger.get(`/payment-reminder/${id}`)).status).toBe(404);
+  },
+);

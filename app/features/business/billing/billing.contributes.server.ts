@@ -6,8 +6,11 @@ import {
   billingCredits,
   billingDeposits,
   billingInvoices,
+  billingLadders,
+  billingLetters,
   billingPayments,
   billingRates,
+  billingRests,
   billingSources,
   billingTerms,
 } from "~db/schema/billing.ts";
@@ -30,6 +33,9 @@ export default {
     { by: billingInvoices.workspace, sample: billingInvoices.sample },
     { by: billingSources.workspace, sample: billingSources.sample },
     { by: billingCredits.workspace, sample: billingCredits.sample },
+    { by: billingLadders.workspace },
+    { by: billingLetters.workspace },
+    { by: billingRests.workspace },
   ],
   mentions: [
     { column: billingPayments.payer, keep: "who paid, as the firm that was paid writes it" },
@@ -67,6 +73,12 @@ export default {
     },
   },
   toasts: [
+    toastSet("reminders", {
+      remindersLadder: "ok",
+      remindersSent: "ok",
+      remindersRests: "ok",
+      remindersWoken: "ok",
+    }),
     toastSet("invoices", {
       invoicesMade: "ok",
       invoicesMoved: "ok",

@@ -15,6 +15,7 @@ import { documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { shiftsFor } from "../../projects/workforce/billable.queries.server.ts";
 import { papersFor } from "../back-office/billable.queries.server.ts";
+import { KIND } from "./billing.limits.ts";
 import { INVOICE, INVOICE_KIND, INVOICE_LIMITS } from "./invoice.limits.ts";
 import bound from "./invoice.process.server.ts";
 
@@ -24,6 +25,13 @@ export const CREDITED = sql<number>`(select coalesce(sum(credit.amount_cents), 0
 /** What was paid of a document; what bounced was not. */
 export const PAID = sql<number>`(select coalesce(sum(paid.amount_cents), 0) from billing_payments as paid
   where paid.document_id = ${documents.id} and paid.bounced_on is null)`;
+
+/** What is owed of a document, paid or not: what was certified of an application, what is left of an invoice after credits. */
+export const OWED_CENTS = sql<number>`(case ${documents.kind} when ${INVOICE_KIND} then ${documents.totalCents} - ${CREDITED}
+  else coalesce((select app.certified_cents from billing_applications as app where app.id = ${documents.id}), 0) end)`;
+/** The states in which a document takes payments. */
+export const TAKES = sql`((${documents.kind} = ${KIND} and ${documents.state} = 'certified')
+  or (${documents.kind} = ${INVOICE_KIND} and ${documents.state} in ('sent', 'questioned', 'accepted')))`;
 
 const MOST_LISTED = 200;
 

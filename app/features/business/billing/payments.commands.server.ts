@@ -12,7 +12,7 @@ import { BILLING_LIMITS, KIND } from "./billing.limits.ts";
 import type { BouncedTyped, PaymentTyped } from "./billing.schemas.ts";
 import { INVOICE_KIND } from "./invoice.limits.ts";
 import invoice from "./invoice.process.server.ts";
-import { CREDITED, PAID } from "./invoice.queries.server.ts";
+import { OWED_CENTS, PAID, TAKES } from "./invoice.queries.server.ts";
 
 type PaymentRefusal =
   | "gone"
@@ -26,13 +26,6 @@ type PaymentRefusal =
 /** An application or an invoice. */
 export type BilledKind = typeof KIND | typeof INVOICE_KIND;
 const processOf = { [KIND]: bound, [INVOICE_KIND]: invoice };
-
-/** What is owed of a document, paid or not: what was certified of an application, what is left of an invoice after credits. */
-const OWED_CENTS = sql<number>`(case ${documents.kind} when ${INVOICE_KIND} then ${documents.totalCents} - ${CREDITED}
-  else coalesce((select app.certified_cents from billing_applications as app where app.id = ${documents.id}), 0) end)`;
-/** The states in which a document takes payments. */
-const TAKES = sql`((${documents.kind} = ${KIND} and ${documents.state} = 'certified')
-  or (${documents.kind} = ${INVOICE_KIND} and ${documents.state} in ('sent', 'questioned', 'accepted')))`;
 
 /** Moves a document on once its payments reach what is owed of it. Done again it changes nothing. */
 export const settled = (

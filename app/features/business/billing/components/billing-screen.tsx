@@ -12,6 +12,7 @@ import { applicationPath, FINANCIAL_SERVICES, jobBillingPath } from "../billing.
 import type { BillingView } from "../billing.view.server.ts";
 import { invoicePath } from "../invoice.limits.ts";
 import { AGES } from "../receivables.ts";
+import { REMINDERS } from "../reminders.limits.ts";
 import { useNumber, useSay } from "./billing-parts.tsx";
 
 interface BillingScreenProps {
@@ -69,6 +70,9 @@ function Owed({ view }: BillingScreenProps) {
         ]}
       />
       <p className="max-w-prose text-sm text-muted">{t("owed.how")}</p>
+      <p className="print:hidden">
+        <TextLink href={REMINDERS}>{t("owed.reminders")}</TextLink>
+      </p>
       {view.owed.length > 0 && (
         <DataTable
           caption={t("owed.caption")}

@@ -28,3 +28,11 @@ export const DrawnInvoice = import.meta.env.SSR
 export const DrawnHeldInvoice = import.meta.env.SSR
   ? drawnPart((await import("./held-invoice-screen.tsx")).default)
   : servedPart(() => import("./held-invoice-screen.tsx"));
+
+export const DrawnReminders = import.meta.env.SSR
+  ? drawnPart((await import("./reminders-screen.tsx")).default)
+  : servedPart(() => import("./reminders-screen.tsx"));
+
+export const DrawnReminder = import.meta.env.SSR
+  ? drawnPart((await import("./reminder-screen.tsx")).default)
+  : servedPart(() => import("./reminder-screen.tsx"));

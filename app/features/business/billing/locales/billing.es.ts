@@ -55,6 +55,7 @@ export default {
       to90: "61 a 90 días",
       over90: "Más de 90 días",
     },
+    reminders: "Recordatorios de pago",
     outstanding: "Días de venta pendientes de cobro",
     how: "Los días de venta pendientes son lo pendiente dividido entre lo certificado en los últimos 90 días, por 90. El atraso se cuenta desde el vencimiento del certificado. Los ejemplos no cuentan.",
   },

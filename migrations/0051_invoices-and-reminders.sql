@@ -44,6 +44,33 @@ CREATE TABLE `billing_invoices` (
 --> statement-breakpoint
 CREATE INDEX `billing_invoices_workspace` ON `billing_invoices` (`workspace_id`,`project_id`);--> statement-breakpoint
 CREATE INDEX `billing_invoices_project` ON `billing_invoices` (`project_id`);--> statement-breakpoint
+CREATE TABLE `billing_ladders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`friendly_days` integer NOT NULL,
+	`firm_days` integer NOT NULL,
+	`final_days` integer NOT NULL,
+	`notice_days` integer NOT NULL,
+	`fee_rate` integer DEFAULT 0 NOT NULL,
+	`fee_clause` text DEFAULT '' NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_ladders_workspace` ON `billing_ladders` (`workspace_id`);--> statement-breakpoint
+CREATE TABLE `billing_letters` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`document_id` text NOT NULL,
+	`stage` text NOT NULL,
+	`sent_on` text NOT NULL,
+	`way` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_letters_once` ON `billing_letters` (`document_id`,`stage`);--> statement-breakpoint
+CREATE INDEX `billing_letters_workspace` ON `billing_letters` (`workspace_id`);--> statement-breakpoint
 CREATE TABLE `billing_rates` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
@@ -53,6 +80,19 @@ CREATE TABLE `billing_rates` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `billing_rates_trade` ON `billing_rates` (`workspace_id`,`trade`);--> statement-breakpoint
+CREATE TABLE `billing_rests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`document_id` text NOT NULL,
+	`reason` text NOT NULL,
+	`until_on` text,
+	`note` text DEFAULT '' NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_rests_once` ON `billing_rests` (`document_id`);--> statement-breakpoint
+CREATE INDEX `billing_rests_workspace` ON `billing_rests` (`workspace_id`);--> statement-breakpoint
 CREATE TABLE `billing_sources` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
