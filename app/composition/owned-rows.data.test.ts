@@ -88,6 +88,7 @@ test("only conversations by voice, what firms keep of their clients, and plans h
     "billing_invoices.workspace_id",
     "billing_sources.workspace_id",
     "billing_credits.workspace_id",
+    "billing_accounts.workspace_id",
     "billing_ladders.workspace_id",
     "billing_letters.workspace_id",
     "billing_rests.workspace_id",

@@ -273,3 +273,22 @@ export const billingRests = sqliteTable(
     index("billing_rests_workspace").on(table.workspace),
   ],
 );
+
+/** What the accounts of a workspace's general ledger are called, for the file that goes into it. One row a workspace. */
+export const billingAccounts = sqliteTable(
+  "billing_accounts",
+  {
+    id: id(),
+    workspace: workspace(),
+    receivable: text("receivable").notNull(),
+    income: text("income").notNull(),
+    salesTax: text("sales_tax").notNull(),
+    bank: text("bank").notNull(),
+    deposits: text("deposits").notNull(),
+    payable: text("payable").notNull(),
+    costs: text("costs").notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("billing_accounts_workspace").on(table.workspace)],
+);

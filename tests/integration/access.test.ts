@@ -127,6 +127,12 @@ const TABLE: Record<string, Expected> = {
   "/financial-services/applications.csv": { get: row("303 auth", "200", "200", "200") },
   "/financial-services/payments.csv": { get: row("303 auth", "200", "200", "200") },
   "/financial-services/invoices.csv": { get: row("303 auth", "200", "200", "200") },
+  "/ledger-export": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/ledger-export/ledger.iif": { get: row("303 auth", "200", "200", "200") },
+  "/ledger-export/ledger.csv": { get: row("303 auth", "200", "200", "200") },
   "/payment-reminders": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
@@ -993,6 +999,8 @@ const CLOSED_ENDPOINTS = [
   "/financial-services/applications.csv",
   "/financial-services/payments.csv",
   "/financial-services/invoices.csv",
+  "/ledger-export/ledger.iif",
+  "/ledger-export/ledger.csv",
   "/invoice/:invoice/invoice.pdf",
   "/shared/:link/invoice.pdf",
   "/pay-application/:application/application.pdf",

@@ -42,6 +42,8 @@ const FORMS: [path: string, fields: () => Fields][] = [
   ["/auth/confirm", () => ({ token: "x".repeat(43) })],
   ["/auth/reset", () => ({ token: "x".repeat(43), password: "another-password-1" })],
   ["/auth/sign-out", () => ({})],
+  // Leads somewhere only once something is late.
+  ["/payment-reminder/0", () => ({ intent: "wake" })],
   ["/profile", () => ({ intent: "end-others", idem: idem() })],
   ["/cart", () => ({ intent: "add", idem: idem(), productId: "insurance-guide" })],
   ["/ai-hub", () => ({ intent: "ask", idem: idem(), question: QUESTION })],

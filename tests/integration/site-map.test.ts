@@ -54,6 +54,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/financial-services/applications.csv": "member",
   "/financial-services/payments.csv": "member",
   "/financial-services/invoices.csv": "member",
+  "/ledger-export/ledger.iif": "member",
+  "/ledger-export/ledger.csv": "member",
   "/invoice/:invoice/invoice.pdf": "member",
   "/shared/:link/invoice.pdf": "link",
   "/pay-application/:application/application.pdf": "member",

@@ -34,6 +34,10 @@ const en = {
     title: "A payment reminder",
     description: "One late amount: its letter in three languages, what was sent, and whether it rests.",
   },
+  ledgerExport: {
+    title: "General ledger export",
+    description: "Invoices, payments and bills of a span as IIF or CSV, with the accounts as you call them.",
+  },
   sharedInvoice: {
     title: "Invoice to accept",
     description: "One invoice to accept or to ask about under a typed name, without an account.",

@@ -38,6 +38,11 @@ export default {
     title: "Un recordatorio de pago",
     description: "Un monto atrasado: su carta en tres idiomas, lo enviado y si está en pausa.",
   },
+  ledgerExport: {
+    title: "Exportación contable",
+    description:
+      "Facturas, pagos y recibos de un período en IIF o CSV, con las cuentas como usted las llama.",
+  },
   sharedInvoice: {
     title: "Factura por aceptar",
     description: "Una factura para aceptar o preguntar sobre ella con nombre escrito, sin cuenta.",

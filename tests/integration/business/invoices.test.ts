@@ -213,3 +213,32 @@ test.each(LANGUAGES)(
     expect((await stranger.get(`/payment-reminder/${id}`)).status).toBe(404);
   },
 );
+
+test("invoices, payments and bills of a span go to a general ledger under the names of its accounts", async () => {
+  const words = translator("en", "ledger-export");
+  const { browser, path } = await issued();
+  await browser.submit(
+    await browser.visit(path),
+    { intent: "payment" },
+    { payer: "Client LLC", amount: "100", paidOn: "2026-03-20", reference: "1001" },
+  );
+  const page = await browser.visit("/ledger-export?from=2026-01-01&to=2026-12-31");
+  const empty = await browser.submit(page, { intent: "accounts" }, { bank: " ", income: "Construction" });
+  expect([empty.status, empty.text.includes(words("errors.name"))]).toEqual([422, true]);
+  expect(empty.valueOf("income")).toBe("Construction");
+  const named = await browser.submit(page, { intent: "accounts" }, { bank: "Checking" });
+  expect(named.toasts).toEqual([words("toasts.ledgerAccounts")]);
+  const iif = await browser.get("/ledger-export/ledger.iif?from=2026-03-01&to=2026-03-31");
+  expect(iif.body).toContain("TRNS\tPAYMENT\t03/20/2026\tChecking\tClient LLC\t100.00");
+  expect(iif.body).toContain("TRNS\tBILL\t03/02/2026\tAccounts Payable\tSample Lumber\t-125.50");
+  const csv = await browser.get("/ledger-export/ledger.csv?from=2026-03-01&to=2026-03-31");
+  expect(csv.body).toContain("Checking");
+  for (const span of ["from=2026-03-31&to=2026-03-01", "from=never", "from=2020-01-01&to=2026-01-01"])
+    expect((await browser.get(`/ledger-export/ledger.iif?${span}`)).status).toBe(404);
+  const turned = await browser.visit("/ledger-export?from=2026-03-31&to=2026-03-01");
+  expect([turned.status, turned.text.includes(words("errors.span"))]).toEqual([200, true]);
+  const { browser: stranger } = await newMember(product);
+  expect((await stranger.get("/ledger-export/ledger.iif?from=2026-03-01&to=2026-03-31")).body).not.toContain(
+    "TRNS\tBILL",
+  );
+});

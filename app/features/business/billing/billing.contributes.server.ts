@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import {
+  billingAccounts,
   billingApplications,
   billingCredits,
   billingDeposits,
@@ -33,6 +34,7 @@ export default {
     { by: billingInvoices.workspace, sample: billingInvoices.sample },
     { by: billingSources.workspace, sample: billingSources.sample },
     { by: billingCredits.workspace, sample: billingCredits.sample },
+    { by: billingAccounts.workspace },
     { by: billingLadders.workspace },
     { by: billingLetters.workspace },
     { by: billingRests.workspace },
@@ -79,6 +81,7 @@ export default {
       remindersRests: "ok",
       remindersWoken: "ok",
     }),
+    toastSet("ledger-export", { ledgerAccounts: "ok" }),
     toastSet("invoices", {
       invoicesMade: "ok",
       invoicesMoved: "ok",

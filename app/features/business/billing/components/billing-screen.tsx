@@ -11,6 +11,7 @@ import { Typed } from "~/ui/typed.tsx";
 import { applicationPath, FINANCIAL_SERVICES, jobBillingPath } from "../billing.limits.ts";
 import type { BillingView } from "../billing.view.server.ts";
 import { invoicePath } from "../invoice.limits.ts";
+import { LEDGER_EXPORT } from "../ledger.limits.ts";
 import { AGES } from "../receivables.ts";
 import { REMINDERS } from "../reminders.limits.ts";
 import { useNumber, useSay } from "./billing-parts.tsx";
@@ -70,8 +71,9 @@ function Owed({ view }: BillingScreenProps) {
         ]}
       />
       <p className="max-w-prose text-sm text-muted">{t("owed.how")}</p>
-      <p className="print:hidden">
+      <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <TextLink href={REMINDERS}>{t("owed.reminders")}</TextLink>
+        <TextLink href={LEDGER_EXPORT}>{t("owed.ledger")}</TextLink>
       </p>
       {view.owed.length > 0 && (
         <DataTable

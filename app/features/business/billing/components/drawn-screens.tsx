@@ -36,3 +36,7 @@ export const DrawnReminders = import.meta.env.SSR
 export const DrawnReminder = import.meta.env.SSR
   ? drawnPart((await import("./reminder-screen.tsx")).default)
   : servedPart(() => import("./reminder-screen.tsx"));
+
+export const DrawnLedger = import.meta.env.SSR
+  ? drawnPart((await import("./ledger-screen.tsx")).default)
+  : servedPart(() => import("./ledger-screen.tsx"));

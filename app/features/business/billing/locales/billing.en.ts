@@ -52,6 +52,7 @@ const en = {
       to90: "61 to 90 days",
       over90: "Over 90 days",
     },
+    ledger: "For your general ledger",
     reminders: "Payment reminders",
     outstanding: "Days sales outstanding",
     how: "Days sales outstanding is what is open over what was certified in the last 90 days, times 90. Days late count from the day on which a certificate is due. Samples are left out.",
@@ -267,6 +268,8 @@ const en = {
   needs: {
     returned: "Application returned: revise it",
     unpaid: "Certified and not paid: ask for the money",
+    asked: "Invoice asked about: answer",
+    unpaidInvoice: "Invoice not paid: ask for the money",
   },
   errors: {
     summary: "Please check the form",

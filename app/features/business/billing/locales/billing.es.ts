@@ -55,6 +55,7 @@ export default {
       to90: "61 a 90 días",
       over90: "Más de 90 días",
     },
+    ledger: "Para su contabilidad",
     reminders: "Recordatorios de pago",
     outstanding: "Días de venta pendientes de cobro",
     how: "Los días de venta pendientes son lo pendiente dividido entre lo certificado en los últimos 90 días, por 90. El atraso se cuenta desde el vencimiento del certificado. Los ejemplos no cuentan.",
@@ -274,6 +275,8 @@ export default {
   needs: {
     returned: "Solicitud devuelta: revísela",
     unpaid: "Certificado y sin pagar: pida el dinero",
+    asked: "Preguntaron por una factura: responda",
+    unpaidInvoice: "Factura sin pagar: pida el dinero",
   },
   errors: {
     summary: "Revise el formulario",

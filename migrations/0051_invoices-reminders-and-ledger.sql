@@ -1,3 +1,18 @@
+CREATE TABLE `billing_accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`receivable` text NOT NULL,
+	`income` text NOT NULL,
+	`sales_tax` text NOT NULL,
+	`bank` text NOT NULL,
+	`deposits` text NOT NULL,
+	`payable` text NOT NULL,
+	`costs` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `billing_accounts_workspace` ON `billing_accounts` (`workspace_id`);--> statement-breakpoint
 CREATE TABLE `billing_credits` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
