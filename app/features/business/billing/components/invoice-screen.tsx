@@ -34,7 +34,7 @@ function Rows({ view, line }: { view: InvoiceView; line: string }) {
   const rows = view.rows[line] ?? [];
   if (rows.length === 0) return null;
   return (
-    <Fold title={t("rows", { count: rows.length, number: number(rows.length) })}>
+    <Fold title={t("rows", { count: rows.length })}>
       <ul className="grid gap-1">
         {rows.map((row) => (
           <li key={row.sourceId} className="flex flex-wrap items-center gap-x-4 gap-y-1">

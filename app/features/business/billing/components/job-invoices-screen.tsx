@@ -165,7 +165,6 @@ function Listed({ one }: { one: JobInvoicesView["invoices"][number] }) {
 /** The invoices of one job, and what of its hours and receipts can be billed. */
 export default function JobInvoicesScreen({ view, sent }: JobInvoicesScreenProps) {
   const t = useText("invoices");
-  const { number } = useFormat();
   const { job } = view;
   const hasRows = view.trades.length > 0 || view.papers.length > 0;
   return (
@@ -196,9 +195,7 @@ export default function JobInvoicesScreen({ view, sent }: JobInvoicesScreenProps
           </Notice>
         )}
         {view.unapproved > 0 && (
-          <Notice
-            title={t("unbilled.unapproved", { count: view.unapproved, number: number(view.unapproved) })}
-          >
+          <Notice title={t("unbilled.unapproved", { count: view.unapproved })}>
             <p>
               <TextLink href="/workforce-tracking">{t("unbilled.approve")}</TextLink>
             </p>

@@ -163,7 +163,6 @@ function Payments({ view: { payments } }: JobScreenProps) {
 /** Hours and receipts of the job, billed by invoice, and where its expenses are photographed. */
 function Invoices({ view: { job, invoices, isExample } }: JobScreenProps) {
   const t = useText("billing");
-  const { number } = useFormat();
   return (
     <TitledSection id="invoices" title={t("invoices.title")} className="grid gap-3">
       <p className="max-w-prose text-muted">{t("invoices.text")}</p>
@@ -173,9 +172,7 @@ function Invoices({ view: { job, invoices, isExample } }: JobScreenProps) {
         ) : (
           <>
             <TextLink href={jobInvoicesPath(job.id)}>
-              {invoices === 0
-                ? t("invoices.first")
-                : t("invoices.open", { count: invoices, number: number(invoices) })}
+              {invoices === 0 ? t("invoices.first") : t("invoices.open", { count: invoices })}
             </TextLink>
             <TextLink href={`/financial-admin-services?project=${job.id}`}>{t("invoices.desk")}</TextLink>
           </>

@@ -138,7 +138,7 @@ export default function ReminderScreen({ view, sent }: ReminderScreenProps) {
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <TextLink href={view.isInvoice ? invoicePath(view.id) : applicationPath(view.id)}>{name}</TextLink>
           <bdi className="font-bold tabular-nums">{money(view.openCents)}</bdi>
-          <span>{t("late", { count: standing.daysLate, number: number(standing.daysLate) })}</span>
+          <span>{t("late", { count: standing.daysLate })}</span>
         </p>
       </header>
       <FormProblem

@@ -43,7 +43,7 @@ function One({ one }: { one: RemindersView["late"][number] }) {
       </a>
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <bdi className="font-bold tabular-nums">{money(one.openCents)}</bdi>
-        <span>{t("late", { count: standing.daysLate, number: number(standing.daysLate) })}</span>
+        <span>{t("late", { count: standing.daysLate })}</span>
         {one.client && <Typed text={one.client} />}
         {one.feeCents > 0 && <span>{t("fee", { amount: isolated(money(one.feeCents)) })}</span>}
       </p>

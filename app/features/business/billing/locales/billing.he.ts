@@ -176,7 +176,7 @@ export default {
     first: "חיוב שעות וקבלות",
     open_one: "חשבונית אחת",
     open_two: "שתי חשבוניות",
-    open_other: "{{number}} חשבוניות",
+    open_other: "{{count}} חשבוניות",
     example: "דוגמה לחשבונית",
     desk: "צילום הוצאות של הפרויקט",
   },

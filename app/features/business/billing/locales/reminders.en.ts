@@ -7,8 +7,8 @@ const en = {
   now: "Send now: {{letter}}",
   next: "Then {{letter}}, {{day}}",
   fee: "Late fee {{amount}}",
-  late_one: "{{number}} day late",
-  late_other: "{{number}} days late",
+  late_one: "{{count}} day late",
+  late_other: "{{count}} days late",
   verify:
     "Verify with counsel in your state what a demand and a notice must say, and by when rights of lien expire.",
   letterTitle: "The letter",

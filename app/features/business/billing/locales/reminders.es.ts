@@ -10,9 +10,9 @@ export default {
   now: "Enviar ahora: {{letter}}",
   next: "Después {{letter}}, {{day}}",
   fee: "Recargo por mora {{amount}}",
-  late_one: "{{number}} día de atraso",
-  late_many: "{{number}} días de atraso",
-  late_other: "{{number}} días de atraso",
+  late_one: "{{count}} día de atraso",
+  late_many: "{{count}} días de atraso",
+  late_other: "{{count}} días de atraso",
   verify:
     "Verifique con un abogado de su estado qué debe decir un requerimiento y un aviso, y cuándo vencen los derechos de gravamen.",
   letterTitle: "La carta",

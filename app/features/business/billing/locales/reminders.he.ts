@@ -12,7 +12,7 @@ export default {
   fee: "דמי פיגורים {{amount}}",
   late_one: "יום אחד באיחור",
   late_two: "יומיים באיחור",
-  late_other: "{{number}} ימים באיחור",
+  late_other: "{{count}} ימים באיחור",
   verify: "יש לוודא עם עורך דין במדינה שלך מה חייב להיאמר בדרישה ובהודעה, ומתי פוקעות זכויות השעבוד.",
   letterTitle: "המכתב",
   stages: {
