@@ -179,7 +179,14 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
-  { id: "jobInvoices", path: "/job-invoices/:project", number: 164, access: "member", unlisted: true },
+  {
+    id: "jobInvoices",
+    path: "/job-invoices/:project",
+    number: 164,
+    access: "member",
+    example: "/job-invoices/sample",
+    unlisted: true,
+  },
   {
     id: "invoice",
     path: "/invoice/:invoice",
@@ -194,6 +201,7 @@ export const screens = [
     path: "/payment-reminder/:document",
     number: 168,
     access: "member",
+    example: "/payment-reminder/sample",
     unlisted: true,
   },
   { id: "ledgerExport", path: "/ledger-export", number: 169, access: "member", unlisted: true },

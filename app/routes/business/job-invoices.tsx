@@ -4,6 +4,7 @@ import { presentMember } from "~/engines/trust/trust.server.ts";
 import { DrawnJobInvoices } from "~/features/business/billing/components/drawn-screens.tsx";
 import { answerJobInvoices } from "~/features/business/billing/invoice.form.server.ts";
 import { jobInvoicesView } from "~/features/business/billing/invoice.view.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -15,7 +16,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await presentMember(context, await requireUser(context, request));
   const { searchParams } = new URL(request.url);
   const asked = { from: searchParams.get("from"), to: searchParams.get("to") };
-  const view = await jobInvoicesView(context, actor, { project: params.project ?? "", asked });
+  const exampleName = translator(context.language, "billing")("exampleName");
+  const view = await jobInvoicesView(context, actor, { project: params.project ?? "", asked, exampleName });
   if (!view) throw refusal("not-found");
   return { view, pageTitle: view.job.name };
 }

@@ -4,6 +4,7 @@ import { presentMember } from "~/engines/trust/trust.server.ts";
 import { DrawnReminder } from "~/features/business/billing/components/drawn-screens.tsx";
 import { answerReminder } from "~/features/business/billing/reminders.form.server.ts";
 import { reminderView } from "~/features/business/billing/reminders.view.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -15,6 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await presentMember(context, await requireUser(context, request));
   const { searchParams } = new URL(request.url);
   const view = await reminderView(context, actor, {
+    exampleName: translator(context.language, "billing")("exampleName"),
     ...{ document: params.document ?? "", stage: searchParams.get("stage"), in: searchParams.get("in") },
   });
   if (!view) throw refusal("not-found");

@@ -69,6 +69,12 @@ test.each(LANGUAGES)(
       words("states.sent"),
     ])
       expect(example.text).toContain(said);
+    expect((await browser.visit("/job-invoices/sample")).text).toContain(
+      words("unbilled.overtime", { hours: "1.5" }),
+    );
+    expect((await browser.visit("/payment-reminder/sample")).text).toContain(
+      translator(language, "reminders")("stages.firm"),
+    );
     expect((await browser.visit("/job-billing/sample")).body).toContain('href="/invoice/sample"');
   },
 );

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { sampleInvoice } from "~db/seed/sample/business/billing.ts";
 import { EXAMPLE } from "./example.server.ts";
-import type { ReadInvoice } from "./invoice.queries.server.ts";
+import type { ListedInvoice, ReadBillable, ReadInvoice } from "./invoice.queries.server.ts";
 import { type InvoiceWords, invoiceContent } from "./invoice-content.ts";
 
 /** The sample of an invoice: three shifts of two classes and a receipt of the week before. */
@@ -47,4 +47,40 @@ export function exampleInvoice(
     sources: sources.map(({ id: sourceId, ...one }) => ({ ...one, sourceId, isSame: 1 })),
     ...{ versions: [], credits: [], payments: [], history: [] },
   } as unknown as ReadInvoice;
+}
+
+/** What of the example of a job is not billed yet. Its receipt is the example of the desk. */
+export function exampleUnbilled(language: Language, now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  const said = sampleInvoice(language);
+  return {
+    shifts: said.shifts.map((one, n) => ({
+      ...one,
+      ...{ id: `shift-${n}`, version: 1, double: 0, day: dayAfter(today, one.day - 6) },
+    })),
+    papers: said.papers.map((one) => ({
+      ...one,
+      ...{ id: EXAMPLE, version: 1, day: dayAfter(today, one.day - 6) },
+    })),
+    unapproved: 0,
+  };
+}
+
+/** The example of a job with its invoice, as both are read. */
+export function exampleBillable(
+  language: Language,
+  now: Date,
+  example: { name: string; words: InvoiceWords },
+): [ReadBillable, ListedInvoice[]] {
+  const { invoice } = exampleInvoice(language, now, example);
+  const job = { id: EXAMPLE, name: example.name, client: invoice.client, sample: true, zone: invoice.zone };
+  return [
+    {
+      job: { ...job, siteId: EXAMPLE },
+      payDays: invoice.payDays,
+      rates: sampleInvoice(language).rates.map(([trade, rateCents]) => ({ trade, rateCents })),
+      ...{ billed: [], shifts: [], papers: [] },
+    },
+    [{ ...invoice, paid: 0, credited: 0 } as unknown as ListedInvoice],
+  ];
 }

@@ -14,7 +14,7 @@ import { type HOURS, INVOICE_LIMITS, OWED } from "./invoice.limits.ts";
 import { INVOICE_WITH_MORE, invoiceProcess } from "./invoice.process.ts";
 import { invoicesOf, type ReadInvoice, readBillable, readInvoice } from "./invoice.queries.server.ts";
 import { hoursOf, type InvoiceWords, tradesOf } from "./invoice-content.ts";
-import { exampleInvoice } from "./invoice-example.server.ts";
+import { exampleBillable, exampleInvoice, exampleUnbilled } from "./invoice-example.server.ts";
 
 /** What the lines of an invoice are called in a language. */
 export function invoiceWords(language: Language): InvoiceWords {
@@ -41,19 +41,30 @@ export function spanOf(today: string, asked: { from?: string | null; to?: string
 
 /** The invoices of a job, and what of a span could be billed: hours by class and receipts. */
 export async function jobInvoicesView(
-  { db, now, formKey }: Given,
+  { db, now, language, formKey }: Given,
   actor: Present,
-  { project, asked }: { project: string; asked: { from?: string | null; to?: string | null } },
+  {
+    project,
+    asked,
+    exampleName = "",
+  }: {
+    project: string;
+    asked: { from?: string | null; to?: string | null };
+    exampleName?: string;
+  },
 ) {
   const at = now();
+  const isExample = project === EXAMPLE;
   // The day of the job is known once the job is read: a day more or less of the span is asked for by hand.
   const span = spanOf(localDay(at), asked);
-  const [read, invoices] = await Promise.all([
-    readBillable(db, actor, { project, from: span.from, to: span.to }),
-    invoicesOf(db, actor, { project, now: at }),
-  ]);
+  const [read, invoices] = isExample
+    ? exampleBillable(language, at, { name: exampleName, words: invoiceWords(language) })
+    : await Promise.all([
+        readBillable(db, actor, { project, from: span.from, to: span.to }),
+        invoicesOf(db, actor, { project, now: at }),
+      ]);
   if (!read) return undefined;
-  const { shifts, papers, unapproved } = unbilledOf(read, span);
+  const { shifts, papers, unapproved } = isExample ? exampleUnbilled(language, at) : unbilledOf(read, span);
   const known = new Map(read.rates.map(({ trade, rateCents }) => [trade, rateCents]));
   const minutes = (trade: string, kind: (typeof HOURS)[number]) =>
     shifts.filter((one) => one.trade === trade).reduce((all, one) => all + one[kind], 0);
@@ -84,7 +95,8 @@ export async function jobInvoicesView(
         choices: [],
       },
     })),
-    readOnly: actor.role === "viewer",
+    isExample,
+    readOnly: isExample || actor.role === "viewer",
     key: formKey(),
   };
 }

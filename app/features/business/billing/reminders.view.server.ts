@@ -2,9 +2,12 @@ import type { Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { formatsOf } from "~/i18n/formats.ts";
 import { directionOf, isLanguage, LANGUAGES, type Language } from "~/i18n/languages.ts";
-import { localDay } from "~/lib/local-day.ts";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
 import type { Given } from "./billing.view.server.ts";
+import { EXAMPLE } from "./example.server.ts";
 import { INVOICE_KIND } from "./invoice.limits.ts";
+import { invoiceWords } from "./invoice.view.server.ts";
+import { exampleInvoice } from "./invoice-example.server.ts";
 import { type Late, lateFee, standingOn } from "./ladder.ts";
 import { FIRST_LADDER, STAGES, type Stage } from "./reminders.limits.ts";
 import { type ReadLate, readLate } from "./reminders.queries.server.ts";
@@ -85,14 +88,43 @@ function letterOf(
   };
 }
 
+/** The example of an invoice, late by two weeks and reminded of once, as one is read. */
+function exampleLate(language: Language, at: Date, name: string): ReadLate {
+  const { invoice } = exampleInvoice(language, at, { name, words: invoiceWords(language) });
+  const day = (before: number) => dayAfter(at.toISOString().slice(0, 10), -before);
+  return {
+    open: [
+      {
+        ...{ id: EXAMPLE, kind: INVOICE_KIND, number: 1, projectId: EXAMPLE, client: invoice.client },
+        ...{ zone: invoice.zone, project: name, dueOn: day(16), openCents: invoice.totalCents },
+      },
+    ],
+    letters: [
+      {
+        ...{ id: EXAMPLE, workspace: "" as never, documentId: EXAMPLE, stage: "friendly", way: "mail" },
+        ...{ sentOn: day(12), createdAt: at.toISOString() },
+      },
+    ],
+    ...{ rests: [], ladder: undefined as never },
+  };
+}
+
 /** One amount that is open: its letters, and the text of a stage in a language; undefined where nothing is open. */
 export async function reminderView(
   { db, now, language, formKey }: Given,
   actor: Present,
-  { document, stage: asked, in: tongue }: { document: string; stage: string | null; in: string | null },
+  {
+    document,
+    stage: asked,
+    in: tongue,
+    exampleName = "",
+  }: { document: string; stage: string | null; in: string | null; exampleName?: string },
 ) {
   const at = now();
-  const read = await readLate(db, actor, { document, today: localDay(at) });
+  const isExample = document === EXAMPLE;
+  const read = isExample
+    ? exampleLate(language, at, exampleName)
+    : await readLate(db, actor, { document, today: localDay(at) });
   const [one] = read.open;
   if (!one) return undefined;
   const today = localDay(at, one.zone);
@@ -110,7 +142,7 @@ export async function reminderView(
     languages: LANGUAGES,
     letter: letterOf(written, stage, of, { clause: fee.clause, today }),
     isSent: of.letters.some((letter) => letter.stage === stage),
-    readOnly: actor.role === "viewer",
+    readOnly: isExample || actor.role === "viewer",
     today,
     key: formKey(),
   };

@@ -186,7 +186,7 @@ export default function JobInvoicesScreen({ view, sent }: JobInvoicesScreenProps
       <InvoiceProblem sent={sent} />
       <TitledSection id="unbilled" title={t("unbilled.title")} className="grid gap-4">
         <p className="max-w-prose text-muted">{t("unbilled.text")}</p>
-        <Span view={view} />
+        {!view.isExample && <Span view={view} />}
         {!job.hasSite && (
           <Notice title={t("unbilled.noSite")}>
             <p>
@@ -202,9 +202,11 @@ export default function JobInvoicesScreen({ view, sent }: JobInvoicesScreenProps
           </Notice>
         )}
         {hasRows ? <Unbilled view={view} /> : <p>{t("unbilled.nothing")}</p>}
-        <p className="print:hidden">
-          <TextLink href={`/financial-admin-services?project=${job.id}`}>{t("unbilled.desk")}</TextLink>
-        </p>
+        {!view.isExample && (
+          <p className="print:hidden">
+            <TextLink href={`/financial-admin-services?project=${job.id}`}>{t("unbilled.desk")}</TextLink>
+          </p>
+        )}
       </TitledSection>
       {!view.readOnly && (hasRows || sent) && (
         <TitledSection id="make" title={t("form.title")} className="grid gap-4 print:hidden">
