@@ -50,7 +50,7 @@ async function frozenOf(sent: Sent) {
 export async function exampleVersion(
   db: Database,
   { workspace, at, ...sent }: Omit<Sent, "version"> & { workspace: WorkspaceId; at: string },
-) {
+): Promise<Statement> {
   const { canonical, hash, totalCents } = await frozenOf({ ...sent, version: 1 });
   return db.insert(documentVersions).values({
     ...{ id: crypto.randomUUID(), workspace, documentId: sent.document, number: 1, content: canonical },

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { exampleVersion } from "~/engines/lines/lines.server.ts";
 import { totalsOf } from "~/engines/lines/lines.ts";
 import { dayAfter } from "~/lib/local-day.ts";
-import type { SampleRows } from "~/services/contribution.ts";
+import type { SampleRows, Statement } from "~/services/contribution.ts";
 import { billingApplications, billingInvoices, billingPayments } from "~db/schema/billing.ts";
 import { documents } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
@@ -40,7 +40,7 @@ export const sampleRows: SampleRows = async (db, { workspace, language, now }) =
   const invoiceId = crypto.randomUUID();
   const { content: invoice, ...span } = exampleContent(language, at.slice(0, 10), invoiceWords(language));
   const issuedOn = dayAfter(at.slice(0, 10), -6);
-  const sent = await Promise.all([
+  const sent: Statement[] = await Promise.all<Statement>([
     exampleVersion(db, {
       ...{ workspace, document: invoiceId, number: 1, title: title(0), content: invoice },
       at: `${issuedOn}T18:00:00.000Z`,
@@ -56,7 +56,7 @@ export const sampleRows: SampleRows = async (db, { workspace, language, now }) =
           ],
     ),
   ]);
-  return [
+  const rows: Statement[] = [
     ...contracts.map((content, n) =>
       db.insert(documents).values({
         ...shared(n),
@@ -99,4 +99,5 @@ export const sampleRows: SampleRows = async (db, { workspace, language, now }) =
     }),
     ...sent,
   ];
+  return rows;
 };
