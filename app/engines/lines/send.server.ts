@@ -46,16 +46,20 @@ async function frozenOf(sent: Sent) {
   return { canonical, hash: await hashOf(canonical), totalCents: totalsOf(sent.content).total };
 }
 
-/** The statement that writes the first version of an example that stands as sent, as any other is written. */
-export async function exampleVersion(
-  db: Database,
-  { workspace, at, ...sent }: Omit<Sent, "version"> & { workspace: WorkspaceId; at: string },
-): Promise<Statement> {
+/**
+ * The row of the first version of an example that stands as sent, as any other is kept. A row and not its statement: a
+ * statement that a promise answers would be sent by itself.
+ */
+export async function exampleVersion({
+  workspace,
+  at,
+  ...sent
+}: Omit<Sent, "version"> & { workspace: WorkspaceId; at: string }) {
   const { canonical, hash, totalCents } = await frozenOf({ ...sent, version: 1 });
-  return db.insert(documentVersions).values({
+  return {
     ...{ id: crypto.randomUUID(), workspace, documentId: sent.document, number: 1, content: canonical },
     ...{ hash, totalCents, createdAt: at, sample: true },
-  });
+  };
 }
 
 /**

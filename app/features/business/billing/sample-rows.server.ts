@@ -4,7 +4,7 @@ import { totalsOf } from "~/engines/lines/lines.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import type { SampleRows, Statement } from "~/services/contribution.ts";
 import { billingApplications, billingInvoices, billingPayments } from "~db/schema/billing.ts";
-import { documents } from "~db/schema/lines.ts";
+import { documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { sampleBilling } from "~db/seed/sample/business/billing.ts";
 import { sampleProjects } from "~db/seed/sample/projects/projects.ts";
@@ -40,8 +40,8 @@ export const sampleRows: SampleRows = async (db, { workspace, language, now }) =
   const invoiceId = crypto.randomUUID();
   const { content: invoice, ...span } = exampleContent(language, at.slice(0, 10), invoiceWords(language));
   const issuedOn = dayAfter(at.slice(0, 10), -6);
-  const sent: Statement[] = await Promise.all<Statement>([
-    exampleVersion(db, {
+  const sent = await Promise.all([
+    exampleVersion({
       ...{ workspace, document: invoiceId, number: 1, title: title(0), content: invoice },
       at: `${issuedOn}T18:00:00.000Z`,
     }),
@@ -49,7 +49,7 @@ export const sampleRows: SampleRows = async (db, { workspace, language, now }) =
       number === null
         ? []
         : [
-            exampleVersion(db, {
+            exampleVersion({
               ...{ workspace, document: id, number, title: title(n), content },
               at: `${periodTo}T18:00:00.000Z`,
             }),
@@ -97,7 +97,7 @@ export const sampleRows: SampleRows = async (db, { workspace, language, now }) =
       ...{ id: invoiceId, workspace, projectId: job(0) as never, periodFrom: span.periodFrom, issuedOn },
       ...{ periodTo: span.periodTo, payDays: 14, dueOn: dayAfter(issuedOn, 14), sample: true, createdAt: at },
     }),
-    ...sent,
+    db.insert(documentVersions).values(sent),
   ];
   return rows;
 };
