@@ -53,6 +53,8 @@ export const documentVersions = sqliteTable(
     hash: text("hash").notNull(),
     totalCents: cents("total_cents").notNull(),
     createdAt: createdAt(),
+    /** Of an example that stays one whatever is done with it: it goes with the examples. */
+    sample: sample(),
   },
   (table) => [
     uniqueIndex("document_versions_number").on(table.documentId, table.number),

@@ -126,6 +126,48 @@ const TABLE: Record<string, Expected> = {
   "/financial-services": { get: row("303 auth", "200", "200", "200") },
   "/financial-services/applications.csv": { get: row("303 auth", "200", "200", "200") },
   "/financial-services/payments.csv": { get: row("303 auth", "200", "200", "200") },
+  "/financial-services/invoices.csv": { get: row("303 auth", "200", "200", "200") },
+  "/ledger-export": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/ledger-export/ledger.iif": { get: row("303 auth", "200", "200", "200") },
+  "/ledger-export/ledger.csv": { get: row("303 auth", "200", "200", "200") },
+  "/payment-reminders": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/payment-reminder/:document": {
+    at: () => `/payment-reminder/${crypto.randomUUID()}`,
+    get: row("303 auth", "404", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/job-invoices/:project": {
+    at: ({ project }) => `/job-invoices/${project}`,
+    get: row("303 auth", "404", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/invoice/:invoice": {
+    at: () => "/invoice/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "422", "422", "422") },
+  },
+  "/invoice/:invoice/invoice.pdf": {
+    at: () => `/invoice/${crypto.randomUUID()}/invoice.pdf`,
+    get: row("303 auth", "404", "404", "404"),
+  },
+  "/shared/:link/invoice": {
+    at: ({ link }) => `/shared/${link}/invoice`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "accept", printedName: "Sample Owner" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/invoice.pdf": {
+    at: ({ link }) => `/shared/${link}/invoice.pdf`,
+    get: byLink("303 door", "404"),
+  },
   "/job-billing/:project": {
     at: () => "/job-billing/sample",
     get: row("303 auth", "200", "200", "200"),
@@ -956,6 +998,11 @@ const CLOSED_ENDPOINTS = [
   "/crm-dashboard/people.csv",
   "/financial-services/applications.csv",
   "/financial-services/payments.csv",
+  "/financial-services/invoices.csv",
+  "/ledger-export/ledger.iif",
+  "/ledger-export/ledger.csv",
+  "/invoice/:invoice/invoice.pdf",
+  "/shared/:link/invoice.pdf",
   "/pay-application/:application/application.pdf",
   "/shared/:link/pay-application.pdf",
   "/business-metric/:metric/rows.csv",

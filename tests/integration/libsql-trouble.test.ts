@@ -44,6 +44,8 @@ const FORMS: [path: string, fields: () => Fields][] = [
   ["/auth/confirm", () => ({ token: "x".repeat(43) })],
   ["/auth/reset", () => ({ token: "x".repeat(43), password: "another-password-1" })],
   ["/auth/sign-out", () => ({})],
+  // Leads somewhere only once something is late.
+  ["/payment-reminder/0", () => ({ intent: "wake" })],
   ["/profile", () => ({ intent: "end-others", idem: idem() })],
   ["/cart", () => ({ intent: "add", idem: idem(), productId: "insurance-guide" })],
   ["/ai-hub", () => ({ intent: "ask", idem: idem(), question: QUESTION })],
@@ -242,6 +244,7 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/financing-application",
   // More links than one workspace makes at once: the tests of their features open them.
   "/shared/:link/pay-application",
+  "/shared/:link/invoice",
   "/shared/:link/lien-waiver",
   // What a crew answers without a name.
   "/shared/:link/check-in",

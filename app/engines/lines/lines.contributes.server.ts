@@ -22,7 +22,12 @@ export default {
       sample: documents.sample,
       touched: documents.updatedAt,
     },
-    { by: documentVersions.workspace, adopt: adoptVersions, touched: documentVersions.createdAt },
+    {
+      by: documentVersions.workspace,
+      adopt: adoptVersions,
+      sample: documentVersions.sample,
+      touched: documentVersions.createdAt,
+    },
     { by: documentAcceptances.workspace, adopt: adoptAcceptances, touched: documentAcceptances.acceptedAt },
   ],
   mentions: [

@@ -19,6 +19,7 @@ export { linesCsv } from "./lines-csv.server.ts";
 export {
   type Acceptance,
   acceptDocument,
+  exampleVersion,
   freezeDocument,
   isOutdated,
   type Prepared,

@@ -1,10 +1,11 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Statement } from "~/services/contribution.ts";
+import type { WorkspaceId } from "~/services/workspace.ts";
 import { type Database, isMissing, isTaken } from "~db/client.ts";
 import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
 import { mayWrite, type Person } from "../trust/trust.server.ts";
-import { canonicalAccepted, canonicalSent, hashOf } from "./canonical.ts";
+import { canonicalAccepted, canonicalSent, hashOf, type Sent } from "./canonical.ts";
 import type { Chosen, Content } from "./content.ts";
 import { type Deps, sentContent } from "./documents.server.ts";
 import { optionGroups, totalsOf, withChoice } from "./totals.ts";
@@ -39,6 +40,28 @@ const SENT = sql`(select count(*) from ${documentVersions} as sent where sent.do
 const IS_NEWEST = sql`not exists (select 1 from ${documentVersions} as newer
   where newer.document_id = ${documentVersions.documentId} and newer.number > ${documentVersions.number})`;
 
+/** A version as it is kept: its canonical text, the hash of that, and what it comes to. */
+async function frozenOf(sent: Sent) {
+  const canonical = canonicalSent(sent);
+  return { canonical, hash: await hashOf(canonical), totalCents: totalsOf(sent.content).total };
+}
+
+/**
+ * The row of the first version of an example that stands as sent, as any other is kept. A row and not its statement: a
+ * statement that a promise answers would be sent by itself.
+ */
+export async function exampleVersion({
+  workspace,
+  at,
+  ...sent
+}: Omit<Sent, "version"> & { workspace: WorkspaceId; at: string }) {
+  const { canonical, hash, totalCents } = await frozenOf({ ...sent, version: 1 });
+  return {
+    ...{ id: crypto.randomUUID(), workspace, documentId: sent.document, number: 1, content: canonical },
+    ...{ hash, totalCents, createdAt: at, sample: true },
+  };
+}
+
 /**
  * Reads a document and makes ready to freeze it as its next version, with the next number of its series if it has none.
  * Undefined where there is no such document. That somebody may send it is the caller's condition.
@@ -57,9 +80,7 @@ export async function prepareVersion({ db, now }: Deps, id: string): Promise<Pre
   const { title, text, number } = found;
   const content = JSON.parse(text) as Content;
   const version = found.sent + 1;
-  const canonical = canonicalSent({ document: id, version, number, title, content });
-  const hash = await hashOf(canonical);
-  const totalCents = totalsOf(content).total;
+  const { canonical, hash, totalCents } = await frozenOf({ document: id, version, number, title, content });
   const versionId = crypto.randomUUID();
   const isSame = sql`(${documents.content} = ${text} and ${documents.title} = ${title}
     and not exists (select 1 from ${documentAcceptances} as accepted where accepted.document_id = ${documents.id})
@@ -68,7 +89,8 @@ export async function prepareVersion({ db, now }: Deps, id: string): Promise<Pre
     db.insert(documentVersions).select(
       // The hash must not be empty: where the document is another one now, nothing of the batch is written.
       sql`select ${versionId}, ${documents.workspace}, ${documents.id}, ${version}, ${canonical},
-        case when ${isSame} then ${hash} end, ${totalCents}, ${now().toISOString()}
+        case when ${isSame} then ${hash} end, ${totalCents}, ${now().toISOString()},
+        ${documents.sample} and ${documents.subjectId} is not null
         from ${documents} where ${documents.id} = ${id} and (${when})`,
     ),
     db

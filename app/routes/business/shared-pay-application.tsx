@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rememberName, requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
-import { answerHeldApplication, BILLING_TYPED } from "~/features/business/billing/billing.form.server.ts";
+import { BILLING_TYPED } from "~/features/business/billing/billing.answers.server.ts";
+import { answerHeldApplication } from "~/features/business/billing/billing.form.server.ts";
 import { PAY_APPLICATION } from "~/features/business/billing/billing.limits.ts";
 import { heldApplicationView } from "~/features/business/billing/billing.view.server.ts";
 import { DrawnHeldApplication } from "~/features/business/billing/components/drawn-screens.tsx";

@@ -21,4 +21,30 @@ export default {
     title: "Solicitud por certificar",
     description: "Una solicitud de pago para certificar o devolver con nombre escrito, sin cuenta.",
   },
+  jobInvoices: {
+    title: "Facturas de una obra",
+    description: "Qué horas y recibos de una obra se pueden facturar, y las facturas hechas.",
+  },
+  invoice: {
+    title: "Factura",
+    description:
+      "Una factura: sus líneas con las horas y los recibos de los que salen, sus sumas y sus pagos.",
+  },
+  paymentReminders: {
+    title: "Recordatorios de pago",
+    description: "Lo atrasado, la carta que toca enviar ahora y los días de la escala.",
+  },
+  paymentReminder: {
+    title: "Un recordatorio de pago",
+    description: "Un monto atrasado: su carta en tres idiomas, lo enviado y si está en pausa.",
+  },
+  ledgerExport: {
+    title: "Exportación contable",
+    description:
+      "Facturas, pagos y recibos de un período en IIF o CSV, con las cuentas como usted las llama.",
+  },
+  sharedInvoice: {
+    title: "Factura por aceptar",
+    description: "Una factura para aceptar o preguntar sobre ella con nombre escrito, sin cuenta.",
+  },
 } satisfies Translation<typeof en>;

@@ -18,6 +18,7 @@ export const applicationProcess = defineProcess({
     return: { from: "submitted", to: "returned", by: "owner", note: "required", guards: ["jobStands"] },
     revise: { from: "returned", to: "draft", by: "team" },
     pay: { from: "certified", to: "paid", by: "system", cause: "the payments reach what was certified" },
+    reopen: { from: "paid", to: "certified", by: "system", cause: "a payment bounced" },
     void: {
       from: ["draft", "returned"],
       to: "void",

@@ -6,6 +6,8 @@ import { csvOf } from "~/lib/csv.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import { sumsOfContent } from "./application-content.ts";
 import type { ReadPayment, readApplicationsSheet } from "./billing.queries.server.ts";
+import { OWED } from "./invoice.limits.ts";
+import type { ListedInvoice } from "./invoice.queries.server.ts";
 import type { Sums } from "./sums.ts";
 
 const SUMS = [
@@ -45,13 +47,36 @@ export function paymentsCsv(language: Language, rows: readonly ReadPayment[]): s
   return csvOf([
     [
       ...[t("owed.job"), t("pay.paidOn"), t("pay.payer"), t("pay.amount"), t("pay.reference")],
-      t("pay.clearedOn"),
+      ...[t("pay.clearedOn"), t("pay.bouncedOn"), t("pay.bounceReason")],
     ],
     ...rows
       .filter(({ sample }) => !sample)
       .map((one) => [
         ...[one.documentTitle, one.paidOn, one.payer, typedDollars(one.amountCents), one.reference],
-        one.clearedOn ?? "",
+        ...[one.clearedOn ?? "", one.bouncedOn ?? "", one.bounceReason],
       ]),
+  ]);
+}
+
+/** Every invoice as a file, with what was credited, paid and is open; no examples. */
+export function invoicesCsv(language: Language, rows: readonly ListedInvoice[]): string {
+  const t = translator(language, "billing");
+  const words = translator(language, "invoices");
+  return csvOf([
+    [
+      ...[t("owed.job"), words("csv.number"), t("begin.from"), t("begin.to"), t("csv.state")],
+      ...[words("csv.issued"), t("owed.due"), words("sums.total"), words("csv.credited"), t("figures.paid")],
+      t("figures.open"),
+    ],
+    ...rows.map((one) => {
+      const [credited, paid] = [Number(one.credited), Number(one.paid)];
+      const isOpen = OWED.includes(one.state);
+      return [
+        ...[one.project, one.number ?? "", one.periodFrom, one.periodTo],
+        words(`states.${one.state}` as Key<"invoices">),
+        ...[one.issuedOn ?? "", one.dueOn ?? "", typedDollars(one.totalCents), typedDollars(credited)],
+        ...[typedDollars(paid), typedDollars(isOpen ? one.totalCents - credited - paid : 0)],
+      ];
+    }),
   ]);
 }

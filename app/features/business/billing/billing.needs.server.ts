@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { MOST_NEEDS, needSource } from "~/services/needs.ts";
-import { billingApplications } from "~db/schema/billing.ts";
+import { billingApplications, billingInvoices } from "~db/schema/billing.ts";
 import { documents } from "~db/schema/lines.ts";
 import { applicationPath, KIND } from "./billing.limits.ts";
+import { INVOICE_KIND, invoicePath } from "./invoice.limits.ts";
 
-/** Applications that were returned, and what was certified and is not paid by its day. */
+/** Applications that were returned, invoices that were asked about, and what is not paid by its day. */
 export const billingNeeds = needSource({
   reads: (db, { of, day }) => [
     db
@@ -25,13 +26,36 @@ export const billingNeeds = needSource({
       )
       .orderBy(asc(billingApplications.dueOn), asc(documents.id))
       .limit(MOST_NEEDS),
+    db
+      .select({
+        ...{ id: documents.id, title: documents.title, state: documents.state },
+        dueOn: billingInvoices.dueOn,
+      })
+      .from(documents)
+      .innerJoin(billingInvoices, eq(billingInvoices.id, documents.id))
+      .where(
+        and(
+          of(documents.workspace, documents.sample),
+          eq(documents.kind, INVOICE_KIND),
+          sql`(${documents.state} = 'questioned' or (${documents.state} in ('sent', 'accepted')
+            and ${billingInvoices.dueOn} < ${day}))`,
+        ),
+      )
+      .orderBy(asc(billingInvoices.dueOn), asc(documents.id))
+      .limit(MOST_NEEDS),
   ],
-  find: ([rows], { language }) => {
+  find: ([rows, invoices], { language }) => {
     const t = translator(language, "billing");
-    return rows.map(({ id, title, state, dueOn }) => ({
+    const ofInvoices = invoices.map(({ id, title, state, dueOn }) => ({
+      ...{ id, name: title, href: invoicePath(id) as `/${string}` },
+      label: t(state === "questioned" ? "needs.asked" : "needs.unpaidInvoice"),
+      ...(dueOn && { dueOn }),
+    }));
+    const ofApplications = rows.map(({ id, title, state, dueOn }) => ({
       ...{ id, name: title, href: applicationPath(id) as `/${string}` },
       label: t(state === "returned" ? "needs.returned" : "needs.unpaid"),
       ...(dueOn && { dueOn }),
     }));
+    return [...ofApplications, ...ofInvoices];
   },
 });

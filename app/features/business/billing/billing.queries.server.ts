@@ -4,7 +4,7 @@ import { readTimeline, standingColumns } from "~/engines/process/process.server.
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
-import { billingApplications, billingPayments, billingTerms } from "~db/schema/billing.ts";
+import { billingApplications, billingInvoices, billingPayments, billingTerms } from "~db/schema/billing.ts";
 import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import bound from "./application.process.server.ts";
@@ -17,6 +17,8 @@ import {
   SHOWN,
   VALUES_KIND,
 } from "./billing.limits.ts";
+import { OWED } from "./invoice.limits.ts";
+import { CREDITED, depositOf, invoicesOf, PAID } from "./invoice.queries.server.ts";
 
 /** What one look at the payments takes. */
 const MOST_PAYMENTS = 500;
@@ -33,7 +35,8 @@ export const paymentsOf = (
       ...{ projectId: billingPayments.projectId, documentId: billingPayments.documentId },
       ...{ payer: billingPayments.payer, amountCents: billingPayments.amountCents },
       ...{ paidOn: billingPayments.paidOn, reference: billingPayments.reference },
-      clearedOn: billingPayments.clearedOn,
+      ...{ clearedOn: billingPayments.clearedOn, bouncedOn: billingPayments.bouncedOn },
+      ...{ bounceReason: billingPayments.bounceReason, depositId: billingPayments.depositId },
       documentTitle: sql<string>`coalesce((select paid.title from documents as paid
         where paid.id = ${billingPayments.documentId}), '')`.as("document_title"),
     })
@@ -99,10 +102,6 @@ const ofJob = (actor: Person, project: string, kind: string) =>
     mayRead(actor, documents.workspace),
   );
 
-/** What was paid of a document so far. */
-export const PAID = sql<number>`(select coalesce(sum(paid.amount_cents), 0) from billing_payments as paid
-  where paid.document_id = ${documents.id})`;
-
 /** The applications of a job, the newest first, each with its document. */
 const applicationsOf = (db: Database, actor: Person, project: string, now: Date) =>
   db
@@ -124,7 +123,7 @@ const MOST_APPLICATIONS = 200;
 
 /** A job with its contract, its terms, its approved changes, its applications and what was paid, in one round trip. */
 export async function readJob(db: Database, actor: Person, project: string, now: Date) {
-  const [[job], values, changes, [terms], applications, payments] = await db.batch([
+  const [[job], values, changes, [terms], applications, payments, invoices, [deposit]] = await db.batch([
     db
       .select({
         ...{ id: projects.id, name: projects.name, client: projects.client, sample: projects.sample },
@@ -144,8 +143,10 @@ export async function readJob(db: Database, actor: Person, project: string, now:
     termsOf(db, actor, project),
     applicationsOf(db, actor, project, now),
     paymentsOf(db, actor, { project }),
+    invoicesOf(db, actor, { project, now }),
+    depositOf(db, actor, project),
   ]);
-  return job && { job, values, changes, terms, applications, payments };
+  return job && { job, values, changes, terms, applications, payments, invoices, deposit };
 }
 export type JobRead = NonNullable<Awaited<ReturnType<typeof readJob>>>;
 
@@ -233,7 +234,7 @@ export async function readBilling(db: Database, actor: Person, today: string) {
   const mine = and(eq(documents.workspace, actor.workspace), mayRead(actor, documents.workspace));
   const total = (of: SQL) => sql<number>`(select coalesce(sum(${of}), 0) from billing_applications as app
     join documents as doc on doc.id = app.id where app.project_id = projects.id and doc.state <> 'void')`;
-  const [jobs, open, [sales]] = await db.batch([
+  const [jobs, open, [sales], invoices, [invoiced]] = await db.batch([
     db
       .select({
         ...{ id: projects.id, name: projects.name, client: projects.client, sample: projects.sample },
@@ -244,7 +245,12 @@ export async function readBilling(db: Database, actor: Person, today: string) {
               and not doc.sample)))`.as("contract_sum"),
         certified: sql<number>`${total(sql`app.certified_cents`)}`.as("certified_sum"),
         paid: sql<number>`(select coalesce(sum(paid.amount_cents), 0) from billing_payments as paid
-          where paid.project_id = projects.id)`.as("paid_sum"),
+          where paid.project_id = projects.id and paid.bounced_on is null)`.as("paid_sum"),
+        invoiced:
+          sql<number>`(select coalesce(sum(doc.total_cents - (select coalesce(sum(credit.amount_cents), 0)
+          from billing_credits as credit where credit.invoice_id = doc.id)), 0) from billing_invoices as made
+          join documents as doc on doc.id = made.id where made.project_id = projects.id
+          and doc.state not in ('draft', 'void'))`.as("invoiced_sum"),
         openState: sql<string | null>`(select doc.state from billing_applications as app
           join documents as doc on doc.id = app.id where app.project_id = projects.id
           and doc.state in ('draft', 'submitted', 'returned') limit 1)`.as("open_state"),
@@ -281,8 +287,41 @@ export async function readBilling(db: Database, actor: Person, today: string) {
           sql`substr(${billingApplications.certifiedAt}, 1, 10) > ${dayAfter(today, -SALES_DAYS)}`,
         ),
       ),
+    db
+      .select({
+        ...{ id: documents.id, number: documents.number, dueOn: billingInvoices.dueOn },
+        project: sql<string>`${projects.name}`.as("project_name"),
+        certified: sql<number>`${documents.totalCents} - ${CREDITED}`.as("certified"),
+        paid: sql<number>`${PAID}`.as("paid_cents"),
+      })
+      .from(billingInvoices)
+      .innerJoin(documents, eq(documents.id, billingInvoices.id))
+      .innerJoin(projects, eq(projects.id, billingInvoices.projectId))
+      .where(and(mine, inArray(documents.state, [...OWED]), sql`not ${documents.sample}`))
+      .orderBy(billingInvoices.dueOn, documents.id)
+      .limit(MOST_APPLICATIONS),
+    db
+      .select({
+        cents: sql<number>`coalesce(sum(${documents.totalCents} - ${CREDITED}), 0)`.as("invoiced_cents"),
+      })
+      .from(billingInvoices)
+      .innerJoin(documents, eq(documents.id, billingInvoices.id))
+      .where(
+        and(
+          mine,
+          sql`not ${documents.sample} and ${documents.state} not in ('draft', 'void')`,
+          sql`${billingInvoices.issuedOn} > ${dayAfter(today, -SALES_DAYS)}`,
+        ),
+      ),
   ]);
-  return { jobs, open, salesCents: Number(sales?.cents ?? 0) };
+  return {
+    jobs,
+    open: [
+      ...open.map((one) => ({ ...one, isInvoice: false })),
+      ...invoices.map((one) => ({ ...one, isInvoice: true })),
+    ],
+    salesCents: Number(sales?.cents ?? 0) + Number(invoiced?.cents ?? 0),
+  };
 }
 export type ReadBilling = Awaited<ReturnType<typeof readBilling>>;
 

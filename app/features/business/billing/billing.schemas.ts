@@ -160,6 +160,32 @@ export const PaymentForm = v.object(
 );
 export type PaymentTyped = Omit<v.InferOutput<typeof PaymentForm>, "intent">;
 
+/** That the bank took a payment back, and why. */
+export const BouncedForm = v.object(
+  {
+    intent: v.literal("bounced", FORM),
+    payment: formKey(FORM),
+    bouncedOn: calendarDay("errors.day"),
+    reason: textLine(BILLING_LIMITS.note, { empty: "errors.bounceReason", long: "errors.long" }),
+  },
+  FORM,
+);
+export type BouncedTyped = Omit<v.InferOutput<typeof BouncedForm>, "intent">;
+
+/** That the deposit of a job came in. */
+export const DepositForm = v.object(
+  {
+    intent: v.literal("deposit", FORM),
+    idem: formKey(FORM),
+    payer: textLine(BILLING_LIMITS.payer, { empty: "errors.payer", long: "errors.long" }),
+    amount,
+    paidOn: calendarDay("errors.day"),
+    reference: optionalText(BILLING_LIMITS.reference, "errors.long"),
+  },
+  FORM,
+);
+export type DepositTyped = Omit<v.InferOutput<typeof DepositForm>, "intent">;
+
 /** That the bank had a payment, or that it was written down by mistake. */
 export const ClearedForm = v.object(
   { intent: v.literal("cleared", FORM), payment: formKey(FORM), clearedOn: calendarDay("errors.day") },

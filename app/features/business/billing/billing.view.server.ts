@@ -1,5 +1,5 @@
 import { sentContent } from "~/engines/lines/lines.server.ts";
-import { type Content, linesOf, shortHash } from "~/engines/lines/lines.ts";
+import { type Content, linesOf, shortHash, totalsOf } from "~/engines/lines/lines.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -19,6 +19,7 @@ import {
 } from "./billing.queries.server.ts";
 import { cashOf } from "./cash.ts";
 import { EXAMPLE, exampleApplication, exampleJob } from "./example.server.ts";
+import { OWED } from "./invoice.limits.ts";
 import { ageing, ageOf, salesOutstanding } from "./receivables.ts";
 import { doneOf } from "./sums.ts";
 import { type JobFigures, marginsOf, progressOf } from "./wip.ts";
@@ -52,6 +53,7 @@ export async function billingView({ db }: Given, actor: Present, day: string) {
       contract: Number(job.contract),
       certified: Number(job.certified),
       paid: Number(job.paid),
+      invoiced: Number(job.invoiced),
       applications: Number(job.applications),
     })),
     owed,
@@ -100,7 +102,7 @@ const billedOf = (applications: JobRead["applications"]) => {
 
 /** The cash of a job in the weeks to come; undefined where its costs or its finish are not known. */
 function cashOfJob(
-  { job, applications, terms }: JobRead,
+  { job, applications, terms, invoices }: JobRead,
   contractCents: number,
   today: string,
   costs?: JobCosts,
@@ -109,13 +111,20 @@ function cashOfJob(
   const said = terms ?? FIRST_TERMS;
   const standing = applications.filter(({ state }) => state !== "void");
   const [newest] = standing;
-  const owed = standing.flatMap((one) => {
+  const invoiced = invoices
+    .filter(({ state }) => OWED.includes(state))
+    .map((one) => ({
+      openCents: one.totalCents - Number(one.credited) - Number(one.paid),
+      dueOn: one.dueOn ?? today,
+    }));
+  const applied = standing.flatMap((one) => {
     if (one.state === "certified")
       return [{ openCents: (one.certifiedCents ?? 0) - Number(one.paid), dueOn: one.dueOn ?? today }];
     return OPEN.includes(one.state)
       ? [{ openCents: Math.max(0, one.totalCents), dueOn: dayAfter(today, said.payDays) }]
       : [];
   });
+  const owed = [...applied, ...invoiced];
   return cashOf({
     ...{ today, finishOn: job.finishOn, payDays: said.payDays, contractCents, retaining: said, owed },
     completedCents: newest ? sumsOfContent(newest.content as Content).completed : 0,
@@ -138,7 +147,7 @@ export async function jobView(
   const isExample = project === EXAMPLE;
   const found = isExample ? exampleJob(language, at, exampleName) : await readJob(db, actor, project, at);
   if (!found) return undefined;
-  const { job, values, changes, terms, applications, payments } = found;
+  const { job, values, changes, terms, applications, payments, invoices, deposit } = found;
   const today = localDay(at, job.zone);
   const standing = applications.filter(({ state }) => state !== "void");
   const [last] = standing;
@@ -146,7 +155,11 @@ export async function jobView(
   const changed = changes.reduce((all, { totalCents }) => all + totalCents, 0);
   const sums = last && sumsOfContent(last.content as Content);
   const certified = standing.reduce((all, one) => all + (one.certifiedCents ?? 0), 0);
-  const paid = payments.reduce((all, one) => all + one.amountCents, 0);
+  const paid = payments.reduce((all, one) => (one.bouncedOn ? all : all + one.amountCents), 0);
+  const invoiced = invoices
+    .filter(({ state }) => state !== "draft" && state !== "void")
+    .reduce((all, one) => all + one.totalCents - Number(one.credited), 0);
+  const agreedDeposit = values.reduce((all, one) => all + totalsOf(one.content as Content).deposit, 0);
   const from = last ? dayAfter(last.periodTo) : (job.startOn ?? `${today.slice(0, 8)}01`);
   const [first] = values;
   const typed = first?.content as Content | undefined;
@@ -155,7 +168,8 @@ export async function jobView(
   return {
     job: { ...job, today },
     figures: {
-      ...{ original, changed, contract: original + changed, certified, paid, open: certified - paid },
+      ...{ original, changed, contract: original + changed, certified, invoiced, paid },
+      open: certified + invoiced - paid,
       ...{ completed: sums?.completed ?? 0, retainage: sums?.retainage ?? 0 },
     },
     contract: {
@@ -187,6 +201,13 @@ export async function jobView(
       }),
     ),
     payments,
+    invoices: invoices.length,
+    deposit: {
+      kept: deposit && { ...deposit, left: deposit.amountCents - Number(deposit.used) },
+      /** What the contract asks for. */
+      agreed: typedDollars(agreedDeposit),
+      mayRecord: !readOnly && !deposit && values.length > 0,
+    },
     begin: {
       mayBegin: !readOnly && values.length > 0 && !(last && OPEN.includes(last.state)),
       from,
@@ -206,7 +227,7 @@ export async function jobView(
     cash: cashOfJob(found, original + changed, today, costs),
     isExample,
     readOnly,
-    keys: { contract: formKey(), begin: formKey() },
+    keys: { contract: formKey(), begin: formKey(), deposit: formKey() },
   };
 }
 export type JobView = NonNullable<Awaited<ReturnType<typeof jobView>>>;
@@ -246,7 +267,7 @@ function shown(
     standing: standingOf(applicationProcess, { state, version, parties, blocked, moments, passed }, at),
     sent: newest && { number: newest.number, at: newest.createdAt, hash: shortHash(newest.hash) },
     isSigned: acceptance !== undefined,
-    paidCents: payments.reduce((all, { amountCents }) => all + amountCents, 0),
+    paidCents: payments.reduce((all, one) => (one.bouncedOn ? all : all + one.amountCents), 0),
     history,
   };
 }

@@ -100,8 +100,9 @@ export function exampleJob(language: Language, now: Date, name: string): JobRead
       .map((one, n) => ({
         ...{ id: `payment-${n}`, workspace: "", sample: true, projectId: EXAMPLE, documentId: EXAMPLE },
         ...{ payer, amountCents: one.paidCents, paidOn: dayAfter(one.periodTo, 14), documentTitle: name },
-        ...{ reference: `${reference} ${n + 1}`, clearedOn: null },
+        ...{ reference: `${reference} ${n + 1}`, clearedOn: null, bouncedOn: null, depositId: null },
       })),
+    ...{ invoices: [], deposit: undefined },
   } as unknown as JobRead;
 }
 

@@ -13,6 +13,8 @@ import bound from "./application.process.server.ts";
 import { headOf } from "./application-content.ts";
 import type { Deps } from "./billing.commands.server.ts";
 import { KIND, PAY_APPLICATION } from "./billing.limits.ts";
+import { settingDeposit } from "./deposits.commands.server.ts";
+import { settled } from "./payments.commands.server.ts";
 
 // What is decided about an application that was submitted: by whoever holds its link, or on paper.
 
@@ -102,6 +104,7 @@ export async function certifyApplication(
             ...{ certifiedBy: printedName, certificateHash: hash },
           })
           .where(and(eq(billingApplications.id, id), happened)),
+        settingDeposit(db, { document: id, most: amount, day: localDay(at, newest.zone), at }, happened),
         ...(isHolder
           ? [
               recordAct(db, who, { idem: act, verb: "sign", printedName, content }, happened),
@@ -110,7 +113,10 @@ export async function certifyApplication(
           : []),
       ],
     });
-    return moved.ok ? { ok: true } : { ok: false, error: moved.error };
+    if (!moved.ok) return { ok: false, error: moved.error };
+    // A deposit that covers all of it has paid it.
+    await settled(deps, { document: id, kind: KIND, cause: idem });
+    return { ok: true };
   } catch (error) {
     if (!isOutdated(error)) throw error;
     return { ok: false, error: "stale" };

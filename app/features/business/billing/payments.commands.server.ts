@@ -4,13 +4,15 @@ import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.
 import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
-import { billingApplications, billingPayments } from "~db/schema/billing.ts";
+import { billingPayments } from "~db/schema/billing.ts";
 import { documents } from "~db/schema/lines.ts";
 import bound from "./application.process.server.ts";
 import type { Deps } from "./billing.commands.server.ts";
 import { BILLING_LIMITS, KIND } from "./billing.limits.ts";
-import { PAID } from "./billing.queries.server.ts";
-import type { PaymentTyped } from "./billing.schemas.ts";
+import type { BouncedTyped, PaymentTyped } from "./billing.schemas.ts";
+import { INVOICE_KIND } from "./invoice.limits.ts";
+import invoice from "./invoice.process.server.ts";
+import { OWED_CENTS, PAID, TAKES } from "./invoice.queries.server.ts";
 
 type PaymentRefusal =
   | "gone"
@@ -21,35 +23,49 @@ type PaymentRefusal =
   | "not-cleared"
   | "full";
 
-/** Moves an application on once its payments reach what was certified. Done again it changes nothing. */
-const settled = (deps: Deps, document: string) =>
-  move(deps, bound, MACHINE, {
-    ...{ record: document, transition: "pay", idem: `paid:${document}` },
-    when: sql`${PAID} >= (select app.certified_cents from billing_applications as app
-      where app.id = ${documents.id})`,
+/** An application or an invoice. */
+export type BilledKind = typeof KIND | typeof INVOICE_KIND;
+const processOf = { [KIND]: bound, [INVOICE_KIND]: invoice };
+
+/** Moves a document on once its payments reach what is owed of it. Done again it changes nothing. */
+export const settled = (
+  deps: Deps,
+  { document, kind, cause }: { document: string; kind: BilledKind; cause: string },
+) =>
+  move(deps, processOf[kind], MACHINE, {
+    ...{ record: document, transition: "pay", idem: `paid:${cause}` },
+    when: sql`${PAID} >= ${OWED_CENTS} and ${PAID} > 0`,
   });
 
 /**
- * Writes down a payment of a certified application. What was paid comes to no more than what was certified. One of the same
- * amount, day and reference as another is asked about first.
+ * Writes down a payment of a certified application or of an invoice. What was paid comes to no more than what is owed. One
+ * of the same amount, day and reference as another is asked about first.
  */
 export async function recordPayment(
   deps: Deps,
   actor: Person,
-  { document, idem, amount, confirmed, ...said }: PaymentTyped & { document: string },
+  {
+    document,
+    kind = KIND,
+    idem,
+    amount,
+    confirmed,
+    ...said
+  }: PaymentTyped & { document: string; kind?: BilledKind },
 ): Promise<CommandResult<PaymentRefusal>> {
   const { db, now } = deps;
   const at = now();
   const { workspace } = actor;
   if (said.clearedOn && said.clearedOn < said.paidOn) return { ok: false, error: "not-cleared" };
   const id = await idFrom(idem, workspace, document, String(amount), JSON.stringify(said));
-  const which = sql`from ${documents} join billing_applications as app on app.id = ${documents.id}
-    where ${documents.id} = ${document} and ${documents.kind} = ${KIND} and ${documents.workspace} = ${workspace}`;
-  const certified = sql`exists (select 1 ${which} and ${documents.state} = 'certified')`;
-  const fits = sql`exists (select 1 ${which} and app.certified_cents >= ${PAID} + ${amount})`;
+  const which = sql`from ${documents} where ${documents.id} = ${document} and ${documents.kind} = ${kind}
+    and ${documents.workspace} = ${workspace}`;
+  const certified = sql`exists (select 1 ${which} and ${TAKES})`;
+  const fits = sql`exists (select 1 ${which} and ${OWED_CENTS} >= ${PAID} + ${amount})`;
   const other = sql`exists (select 1 from ${billingPayments} where ${billingPayments.workspace} = ${workspace}
     and ${billingPayments.amountCents} = ${amount} and ${billingPayments.paidOn} = ${said.paidOn}
-    and ${billingPayments.reference} = ${said.reference} and ${billingPayments.id} <> ${id})`;
+    and ${billingPayments.reference} = ${said.reference} and ${billingPayments.bouncedOn} is null
+    and ${billingPayments.id} <> ${id})`;
   const once = confirmed ? sql`1` : sql`not ${other}`;
   const held = sql`(select count(*) from ${billingPayments} where ${billingPayments.workspace} = ${workspace})`;
   const may = sql`${mayWrite(actor, workspace)} and ${certified} and ${fits} and ${once}
@@ -58,9 +74,9 @@ export async function recordPayment(
     await db.batch([
       takeOnlyIf(db, workspace, await submissionKey(idem, "payment", id), at, may),
       db.insert(billingPayments).select(
-        sql`select ${id}, ${workspace}, ${billingApplications.projectId}, ${document}, ${said.payer}, ${amount},
-          ${said.paidOn}, ${said.reference}, ${said.clearedOn}, 0, ${at.toISOString()}
-          from ${billingApplications} where ${billingApplications.id} = ${document}`,
+        sql`select ${id}, ${workspace}, ${documents.subjectId}, ${document}, ${said.payer}, ${amount},
+          ${said.paidOn}, ${said.reference}, ${said.clearedOn}, 0, ${at.toISOString()}, null, '', null
+          from ${documents} where ${documents.id} = ${document}`,
       ),
     ]);
   } catch (error) {
@@ -83,7 +99,7 @@ export async function recordPayment(
       return { ok: false, error: why.fits ? "full" : "over-paid" };
     }
   }
-  await settled(deps, document);
+  await settled(deps, { document, kind, cause: id });
   return { ok: true };
 }
 
@@ -100,6 +116,7 @@ export async function clearPayment(
       and(
         eq(billingPayments.id, payment),
         mayWrite(actor, billingPayments.workspace),
+        isNull(billingPayments.bouncedOn),
         sql`${billingPayments.paidOn} <= ${clearedOn}`,
       ),
     )
@@ -116,7 +133,47 @@ export async function clearPayment(
   return { ok: false, error: found.may ? "not-cleared" : "not-allowed" };
 }
 
-/** Takes away a payment that was written down by mistake, while its application is not paid and no bank had it. */
+/**
+ * Says that the bank took a payment back, and why: the row stays and counts for nothing, and what it paid is open again. The
+ * part of a deposit that was set against a document is not a payment by itself, and does not bounce by itself.
+ */
+export async function bouncePayment(
+  deps: Deps,
+  actor: Person,
+  { payment, bouncedOn, reason }: BouncedTyped,
+): Promise<CommandResult<"gone" | "not-allowed" | "not-bounced">> {
+  const { db } = deps;
+  await db
+    .update(billingPayments)
+    .set({ bouncedOn, bounceReason: reason })
+    .where(
+      and(
+        eq(billingPayments.id, payment),
+        mayWrite(actor, billingPayments.workspace),
+        isNull(billingPayments.bouncedOn),
+        isNull(billingPayments.depositId),
+        sql`${billingPayments.paidOn} <= ${bouncedOn}`,
+      ),
+    );
+  const [found] = await db
+    .select({
+      ...{ bouncedOn: billingPayments.bouncedOn, document: billingPayments.documentId, kind: documents.kind },
+      may: sql<number>`${mayWrite(actor, billingPayments.workspace)}`.as("may_write"),
+    })
+    .from(billingPayments)
+    .innerJoin(documents, eq(documents.id, billingPayments.documentId))
+    .where(and(eq(billingPayments.id, payment), mayRead(actor, billingPayments.workspace)));
+  if (!found) return { ok: false, error: "gone" };
+  if (!found.may) return { ok: false, error: "not-allowed" };
+  if (!found.bouncedOn) return { ok: false, error: "not-bounced" };
+  await move(deps, processOf[found.kind as BilledKind], MACHINE, {
+    ...{ record: found.document, transition: "reopen", idem: `bounced:${payment}` },
+    when: sql`${PAID} < ${OWED_CENTS}`,
+  });
+  return { ok: true };
+}
+
+/** Takes away a payment that was written down by mistake, while what it pays is not paid and no bank had it. */
 export async function dropPayment(
   { db }: Deps,
   actor: Person,
@@ -129,8 +186,10 @@ export async function dropPayment(
         eq(billingPayments.id, payment),
         mayWrite(actor, billingPayments.workspace),
         isNull(billingPayments.clearedOn),
+        isNull(billingPayments.bouncedOn),
+        isNull(billingPayments.depositId),
         sql`exists (select 1 from documents as paid where paid.id = ${billingPayments.documentId}
-          and paid.state = 'certified')`,
+          and paid.state in ('certified', 'sent', 'questioned', 'accepted'))`,
       ),
     )
     .returning({ id: billingPayments.id });

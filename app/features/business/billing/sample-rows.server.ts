@@ -1,16 +1,21 @@
 import { sql } from "drizzle-orm";
+import { exampleVersion } from "~/engines/lines/lines.server.ts";
 import { totalsOf } from "~/engines/lines/lines.ts";
 import { dayAfter } from "~/lib/local-day.ts";
-import type { SampleRows } from "~/services/contribution.ts";
-import { billingApplications, billingPayments } from "~db/schema/billing.ts";
-import { documents } from "~db/schema/lines.ts";
+import type { SampleRows, Statement } from "~/services/contribution.ts";
+import { billingApplications, billingInvoices, billingPayments } from "~db/schema/billing.ts";
+import { documents, documentVersions } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { sampleBilling } from "~db/seed/sample/business/billing.ts";
+import { sampleProjects } from "~db/seed/sample/projects/projects.ts";
 import { KIND, OF_PROJECT, VALUES_KIND } from "./billing.limits.ts";
 import { sampleApplications } from "./example.server.ts";
+import { INVOICE_KIND } from "./invoice.limits.ts";
+import { invoiceWords } from "./invoice.view.server.ts";
+import { exampleContent } from "./invoice-example.server.ts";
 
-/** The contracts of the two examples of the projects, five applications and what was paid of them. */
-export const sampleRows: SampleRows = (db, { workspace, language, now }) => {
+/** The contracts of the two examples of the projects, five applications, what was paid of them, and an invoice. */
+export const sampleRows: SampleRows = async (db, { workspace, language, now }) => {
   const at = now.toISOString();
   const ids = new Map<string, string>();
   const idOf = (name: string) => {
@@ -25,13 +30,33 @@ export const sampleRows: SampleRows = (db, { workspace, language, now }) => {
     n: number,
   ) => sql`(select ${projects.id} from ${projects} where ${projects.workspace} = ${workspace}
     and ${projects.sample} order by ${projects.contractCents} desc limit 1 offset ${n})`;
-  const title = (n: number) =>
-    sql`(select ${projects.name} from ${projects} where ${projects.id} = ${job(n)})`;
+  // A literal name, since it stands under the hash of what was sent.
+  const names = sampleProjects(language, at.slice(0, 10)).map(({ name }) => name);
+  const title = (n: number) => names[n] ?? "";
   const shared = (n: number) => ({
     ...{ workspace, subjectType: OF_PROJECT, subjectId: job(n), series: sql`'project:' || ${job(n)}` },
     ...{ title: title(n), stateSince: at, sample: true, createdAt: at, updatedAt: at },
   });
-  return [
+  const invoiceId = crypto.randomUUID();
+  const { content: invoice, ...span } = exampleContent(language, at.slice(0, 10), invoiceWords(language));
+  const issuedOn = dayAfter(at.slice(0, 10), -6);
+  const sent = await Promise.all([
+    exampleVersion({
+      ...{ workspace, document: invoiceId, number: 1, title: title(0), content: invoice },
+      at: `${issuedOn}T18:00:00.000Z`,
+    }),
+    ...applications.flatMap(({ id, job: n, number, content, periodTo }) =>
+      number === null
+        ? []
+        : [
+            exampleVersion({
+              ...{ workspace, document: id, number, title: title(n), content },
+              at: `${periodTo}T18:00:00.000Z`,
+            }),
+          ],
+    ),
+  ]);
+  const rows: Statement[] = [
     ...contracts.map((content, n) =>
       db.insert(documents).values({
         ...shared(n),
@@ -63,5 +88,16 @@ export const sampleRows: SampleRows = (db, { workspace, language, now }) => {
           ]
         : []),
     ]),
+    db.insert(documents).values({
+      ...shared(0),
+      ...{ id: invoiceId, kind: INVOICE_KIND, content: invoice, totalCents: totalsOf(invoice).total },
+      ...{ state: "sent", number: 1 },
+    }),
+    db.insert(billingInvoices).values({
+      ...{ id: invoiceId, workspace, projectId: job(0) as never, periodFrom: span.periodFrom, issuedOn },
+      ...{ periodTo: span.periodTo, payDays: 14, dueOn: dayAfter(issuedOn, 14), sample: true, createdAt: at },
+    }),
+    db.insert(documentVersions).values(sent),
   ];
+  return rows;
 };

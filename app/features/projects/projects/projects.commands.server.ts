@@ -137,6 +137,7 @@ const CHANGE_RECORD = "change-order";
 const VALUES_KIND = "scheduleOfValues";
 /** Of its applications for payment; what else of billing hangs on the job goes with its row. */
 const APPLICATION_KIND = "payApplication";
+const INVOICE_KIND = "invoice";
 
 /** Removes a job with its logs, and what was said about its questions. Only who manages the workspace may. */
 export async function removeProject(
@@ -159,9 +160,10 @@ export async function removeProject(
       ...takingDocuments(db, actor, { kind: CHANGE_KIND, subject: { type: "project", id }, when }),
       ...takingDocuments(db, actor, { kind: VALUES_KIND, subject: { type: "project", id }, when }),
       ...takingDocuments(db, actor, { kind: APPLICATION_KIND, subject: { type: "project", id }, when }),
+      ...takingDocuments(db, actor, { kind: INVOICE_KIND, subject: { type: "project", id }, when }),
       db.delete(projects).where(which).returning({ id: projects.id }),
     ])
-  )[11];
+  )[14];
   if (gone) return { ok: true };
   const [found] = await db
     .select({ id: projects.id })

@@ -107,3 +107,51 @@ export function sampleBilling(language: Language) {
     periods: PERIODS as readonly SamplePeriod[],
   };
 }
+
+const INVOICE_WORDS: Record<
+  Language,
+  { carpenter: string; laborer: string; worker: string; vendor: string }
+> = {
+  en: { carpenter: "Carpenter", laborer: "Laborer", worker: "Carpenter", vendor: "Sample Lumber Yard" },
+  es: { carpenter: "Carpintero", laborer: "Peón", worker: "Carpintero", vendor: "Maderería de Ejemplo" },
+  he: { carpenter: "נגר", laborer: "פועל", worker: "נגר", vendor: "מחסן עצים לדוגמה" },
+};
+
+/** Shifts and a receipt of a week, for the example of an invoice. Days count from the first of the week, minutes are whole. */
+export function sampleInvoice(language: Language) {
+  const words = INVOICE_WORDS[language];
+  return {
+    client: WORDS[language].payer,
+    rates: [
+      [words.carpenter, 8_500],
+      [words.laborer, 5_500],
+    ] as const,
+    shifts: [
+      {
+        day: 0,
+        worker: `${words.worker} 3`,
+        trade: words.carpenter,
+        code: "06 10 00",
+        regular: 480,
+        overtime: 0,
+      },
+      {
+        day: 1,
+        worker: `${words.worker} 3`,
+        trade: words.carpenter,
+        code: "06 10 00",
+        regular: 480,
+        overtime: 90,
+      },
+      {
+        day: 1,
+        worker: `${words.laborer} 1`,
+        trade: words.laborer,
+        code: "06 10 00",
+        regular: 470,
+        overtime: 0,
+      },
+    ],
+    papers: [{ day: 2, vendor: words.vendor, cents: 41_260, code: "06 10 00" }],
+  };
+}

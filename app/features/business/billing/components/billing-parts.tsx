@@ -27,6 +27,7 @@ export const OF_FORM: Readonly<Record<string, string>> = {
   certify: "certify-",
   return: "return-",
   payment: "payment-",
+  deposit: "deposit-",
 };
 
 /** What is wrong, above the page. */
@@ -37,6 +38,7 @@ export function Problem({ sent }: { sent?: Sent }) {
   const anchor = (field: string) => {
     if (field === "note" && intent === MOVE_INTENT) return `note-${transition}`;
     if (intent === "cleared") return `cleared-${payment}`;
+    if (intent === "bounced") return `${field}-${payment}`;
     return `${OF_FORM[intent] ?? ""}${field}`;
   };
   return <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={HIDDEN} anchor={anchor} />;

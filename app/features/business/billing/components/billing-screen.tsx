@@ -10,7 +10,10 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { applicationPath, FINANCIAL_SERVICES, jobBillingPath } from "../billing.limits.ts";
 import type { BillingView } from "../billing.view.server.ts";
+import { invoicePath } from "../invoice.limits.ts";
+import { LEDGER_EXPORT } from "../ledger.limits.ts";
 import { AGES } from "../receivables.ts";
+import { REMINDERS } from "../reminders.limits.ts";
 import { useNumber, useSay } from "./billing-parts.tsx";
 
 interface BillingScreenProps {
@@ -24,8 +27,9 @@ function Job({ job }: { job: BillingView["jobs"][number] }) {
   const amounts = [
     [t("figures.contract"), money(job.contract)],
     [t("figures.certified"), money(job.certified)],
+    ...(job.invoiced === 0 ? [] : [[t("figures.invoiced"), money(job.invoiced)] as const]),
     [t("figures.paid"), money(job.paid)],
-    [t("figures.open"), money(job.certified - job.paid)],
+    [t("figures.open"), money(job.certified + job.invoiced - job.paid)],
   ] as const;
   return (
     <li className="grid gap-1 border-b border-line py-3">
@@ -67,6 +71,10 @@ function Owed({ view }: BillingScreenProps) {
         ]}
       />
       <p className="max-w-prose text-sm text-muted">{t("owed.how")}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        <TextLink href={REMINDERS}>{t("owed.reminders")}</TextLink>
+        <TextLink href={LEDGER_EXPORT}>{t("owed.ledger")}</TextLink>
+      </p>
       {view.owed.length > 0 && (
         <DataTable
           caption={t("owed.caption")}
@@ -81,11 +89,13 @@ function Owed({ view }: BillingScreenProps) {
             id: one.id,
             cells: {
               job: (
-                <TextLink href={applicationPath(one.id)}>
+                <TextLink href={one.isInvoice ? invoicePath(one.id) : applicationPath(one.id)}>
                   <Typed text={one.project} />
                 </TextLink>
               ),
-              number: numbered(one.number),
+              number: one.isInvoice
+                ? t("invoice", { number: number(one.number ?? 0) })
+                : numbered(one.number),
               due: one.dueOn ? <bdi>{date(one.dueOn)}</bdi> : "",
               age: t(`owed.ages.${one.age}`),
               open: <bdi>{money(one.openCents)}</bdi>,
@@ -128,6 +138,7 @@ export default function BillingScreen({ view }: BillingScreenProps) {
           </TitledSection>
           <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
             <TextLink href={`${FINANCIAL_SERVICES}/applications.csv`}>{t("csv.applications")}</TextLink>
+            <TextLink href={`${FINANCIAL_SERVICES}/invoices.csv`}>{t("csv.invoices")}</TextLink>
             <TextLink href={`${FINANCIAL_SERVICES}/payments.csv`}>{t("csv.payments")}</TextLink>
           </p>
         </>

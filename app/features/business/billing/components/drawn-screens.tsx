@@ -16,3 +16,27 @@ export const DrawnApplication = import.meta.env.SSR
 export const DrawnHeldApplication = import.meta.env.SSR
   ? drawnPart((await import("./held-application-screen.tsx")).default)
   : servedPart(() => import("./held-application-screen.tsx"));
+
+export const DrawnJobInvoices = import.meta.env.SSR
+  ? drawnPart((await import("./job-invoices-screen.tsx")).default)
+  : servedPart(() => import("./job-invoices-screen.tsx"));
+
+export const DrawnInvoice = import.meta.env.SSR
+  ? drawnPart((await import("./invoice-screen.tsx")).default)
+  : servedPart(() => import("./invoice-screen.tsx"));
+
+export const DrawnHeldInvoice = import.meta.env.SSR
+  ? drawnPart((await import("./held-invoice-screen.tsx")).default)
+  : servedPart(() => import("./held-invoice-screen.tsx"));
+
+export const DrawnReminders = import.meta.env.SSR
+  ? drawnPart((await import("./reminders-screen.tsx")).default)
+  : servedPart(() => import("./reminders-screen.tsx"));
+
+export const DrawnReminder = import.meta.env.SSR
+  ? drawnPart((await import("./reminder-screen.tsx")).default)
+  : servedPart(() => import("./reminder-screen.tsx"));
+
+export const DrawnLedger = import.meta.env.SSR
+  ? drawnPart((await import("./ledger-screen.tsx")).default)
+  : servedPart(() => import("./ledger-screen.tsx"));

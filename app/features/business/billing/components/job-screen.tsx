@@ -11,8 +11,10 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { applicationPath, FINANCIAL_SERVICES } from "../billing.limits.ts";
 import type { JobView } from "../billing.view.server.ts";
+import { invoicePath, jobInvoicesPath } from "../invoice.limits.ts";
 import { Problem, useNumber, useProcessTexts } from "./billing-parts.tsx";
 import { CashTable } from "./cash-table.tsx";
+import { Deposit } from "./deposit-part.tsx";
 import { BeginForm, ContractForm, TermsForm } from "./job-forms.tsx";
 
 interface JobScreenProps {
@@ -122,11 +124,39 @@ function Payments({ view: { payments } }: JobScreenProps) {
             paidOn: <bdi>{date(one.paidOn)}</bdi>,
             payer: <Typed text={one.payer} />,
             reference: <Typed text={one.reference} />,
-            cleared: one.clearedOn ? <bdi>{date(one.clearedOn)}</bdi> : t("pay.notCleared"),
+            cleared: one.bouncedOn ? (
+              t("pay.bounced", { day: isolated(date(one.bouncedOn)) })
+            ) : one.clearedOn ? (
+              <bdi>{date(one.clearedOn)}</bdi>
+            ) : (
+              t("pay.notCleared")
+            ),
             amount: <bdi>{money(one.amountCents)}</bdi>,
           },
         }))}
       />
+    </TitledSection>
+  );
+}
+
+/** Hours and receipts of the job, billed by invoice, and where its expenses are photographed. */
+function Invoices({ view: { job, invoices, isExample } }: JobScreenProps) {
+  const t = useText("billing");
+  return (
+    <TitledSection id="invoices" title={t("invoices.title")} className="grid gap-3">
+      <p className="max-w-prose text-muted">{t("invoices.text")}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        {isExample ? (
+          <TextLink href={invoicePath("sample")}>{t("invoices.example")}</TextLink>
+        ) : (
+          <>
+            <TextLink href={jobInvoicesPath(job.id)}>
+              {invoices === 0 ? t("invoices.first") : t("invoices.open", { count: invoices })}
+            </TextLink>
+            <TextLink href={`/financial-admin-services?project=${job.id}`}>{t("invoices.desk")}</TextLink>
+          </>
+        )}
+      </p>
     </TitledSection>
   );
 }
@@ -164,6 +194,7 @@ export default function JobScreen({ view, sent }: JobScreenProps) {
           [t("sums.completed"), money(figures.completed)],
           [t("sums.retainage"), money(figures.retainage)],
           [t("figures.certified"), money(figures.certified)],
+          ...(figures.invoiced === 0 ? [] : ([[t("figures.invoiced"), money(figures.invoiced)]] as const)),
           [t("figures.paid"), money(figures.paid)],
           [t("figures.open"), money(figures.open)],
         ]}
@@ -183,6 +214,8 @@ export default function JobScreen({ view, sent }: JobScreenProps) {
           </ol>
         )}
       </TitledSection>
+      <Invoices view={view} />
+      <Deposit view={view} sent={sent} />
       {view.payments.length > 0 && <Payments view={view} />}
       {!view.isExample && <Standing view={view} />}
       {!view.isExample && view.contract.stands && <Cash view={view} />}

@@ -8,15 +8,27 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { BoxField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { BILLING_LIMITS } from "../billing.limits.ts";
-import type { ApplicationView } from "../billing.view.server.ts";
+import type { ReadApplication } from "../billing.queries.server.ts";
 import { useSay } from "./billing-parts.tsx";
 
+/** What the page of an application or of an invoice says of its payments. */
+export interface Paying {
+  payments: ReadApplication["payments"];
+  paidCents: number;
+  openCents: number;
+  application: { client: string };
+  today: string;
+  mayPay: boolean;
+  readOnly: boolean;
+  keys: { payment: string };
+}
+
 interface PaymentsProps {
-  view: ApplicationView;
+  view: Paying;
   sent?: Sent;
 }
 
-type Payment = ApplicationView["payments"][number];
+type Payment = Paying["payments"][number];
 
 function PaymentForm({ view, sent }: PaymentsProps) {
   const t = useText("billing");
@@ -52,6 +64,45 @@ function PaymentForm({ view, sent }: PaymentsProps) {
         {t("pay.record")}
       </Button>
     </form>
+  );
+}
+
+/** That the bank took it back, and why. */
+function BouncedForm({ payment, view, sent }: PaymentsProps & { payment: Payment }) {
+  const t = useText("billing");
+  const say = useSay();
+  const isThis = sent?.fields.payment === payment.id;
+  const form = formOf(["bounced"], isThis ? sent : undefined, { bouncedOn: view.today });
+  const amount = isolated(typedDollars(payment.amountCents));
+  return (
+    <Fold title={t("pay.bouncedOf", { amount })} open={form.isSent}>
+      <form method="post" noValidate className="grid max-w-md gap-4" data-reload>
+        <input type="hidden" name="payment" value={payment.id} />
+        <TypedField
+          {...{ form, say, name: "bouncedOn", id: `bouncedOn-${payment.id}`, type: "date" }}
+          label={t("pay.bouncedOn")}
+        />
+        <TypedField
+          {...{
+            form,
+            say,
+            name: "reason",
+            id: `reason-${payment.id}`,
+            most: BILLING_LIMITS.note,
+            long: true,
+          }}
+          label={t("pay.bounceReason")}
+        />
+        <Button
+          name="intent"
+          value="bounced"
+          variant="destructive"
+          className="justify-self-start max-sm:w-full"
+        >
+          {t("pay.bounce")}
+        </Button>
+      </form>
+    </Fold>
   );
 }
 
@@ -109,14 +160,25 @@ export function Payments({ view, sent }: PaymentsProps) {
                 <bdi>{date(payment.paidOn)}</bdi>
                 <Typed text={payment.payer} />
                 {payment.reference && <Typed text={payment.reference} />}
+                {payment.depositId && <span>{t("deposit.set")}</span>}
                 <span className="text-muted">
-                  {payment.clearedOn
-                    ? t("pay.cleared", { day: isolated(date(payment.clearedOn)) })
-                    : t("pay.notCleared")}
+                  {payment.bouncedOn
+                    ? t("pay.bounced", { day: isolated(date(payment.bouncedOn)) })
+                    : payment.clearedOn
+                      ? t("pay.cleared", { day: isolated(date(payment.clearedOn)) })
+                      : t("pay.notCleared")}
                 </span>
               </p>
-              {!view.readOnly && !payment.clearedOn && (
-                <PaymentForms payment={payment} view={view} sent={sent} />
+              {payment.bouncedOn && (
+                <p>
+                  <Typed text={payment.bounceReason} />
+                </p>
+              )}
+              {!view.readOnly && !payment.bouncedOn && !payment.depositId && (
+                <>
+                  {!payment.clearedOn && <PaymentForms payment={payment} view={view} sent={sent} />}
+                  <BouncedForm payment={payment} view={view} sent={sent} />
+                </>
               )}
             </li>
           ))}

@@ -136,13 +136,13 @@ test("what is owed is drawn by how late it is, and what cannot be divided says s
     jobs: [
       {
         ...{ id: KEY, name: "Ridge", client: "", sample: false, contract: 100, certified: 50, paid: 0 },
-        ...{ openState: "draft", applications: 1 },
+        ...{ openState: "draft", applications: 1, invoiced: 0 },
       },
     ],
     owed: [
       {
         ...{ id: KEY, number: 1, dueOn: "2026-06-01", project: "Ridge", openCents: first?.totalCents ?? 0 },
-        age: "to30",
+        ...{ age: "to30", isInvoice: false },
       },
     ],
     openCents: first?.totalCents ?? 0,

@@ -16,6 +16,7 @@ const en = {
   unnumbered: "Not numbered yet",
   numbered: "{{number}}: {{kind}}",
   period: "{{from}} to {{to}}",
+  invoice: "Invoice {{number}}",
   lineAsked: "Applied for {{amount}}",
   lineCertified: "Certified {{amount}}",
   linePaid: "Paid {{amount}}",
@@ -28,7 +29,13 @@ const en = {
     text: "What is billed belongs to a project. One that was made from an accepted proposal brings its contract with it.",
     project: "Begin a project",
   },
-  figures: { contract: "Contract to date", certified: "Certified", paid: "Paid", open: "Open" },
+  figures: {
+    contract: "Contract to date",
+    certified: "Certified",
+    invoiced: "Invoiced",
+    paid: "Paid",
+    open: "Open",
+  },
   kinds: { progress: "Progress", release: "Release of retainage" },
   owed: {
     title: "What is owed",
@@ -45,6 +52,8 @@ const en = {
       to90: "61 to 90 days",
       over90: "Over 90 days",
     },
+    ledger: "For your general ledger",
+    reminders: "Payment reminders",
     outstanding: "Days sales outstanding",
     how: "Days sales outstanding is what is open over what was certified in the last 90 days, times 90. Days late count from the day on which a certificate is due. Samples are left out.",
   },
@@ -160,6 +169,23 @@ const en = {
     hash: "Certificate {{hash}}",
     sent: "Version {{number}}, submitted {{moment}}, hash {{hash}}",
   },
+  invoices: {
+    title: "Invoices for time and material",
+    text: "Approved hours and posted receipts of this job become an invoice, each once.",
+    first: "Bill hours and receipts",
+    open_one: "{{count}} invoice",
+    open_other: "{{count}} invoices",
+    example: "See an example of an invoice",
+    desk: "Photograph expenses of this job",
+  },
+  deposit: {
+    title: "Deposit",
+    text: "A deposit that came in is set against the first application or invoice by itself, on a line of its own, until nothing of it is left.",
+    left: "{{amount}} not set against anything yet",
+    add: "The deposit came in",
+    record: "Record the deposit",
+    set: "Deposit",
+  },
   pay: {
     title: "Payments",
     caption: "What came in",
@@ -179,6 +205,11 @@ const en = {
     change: "Cleared, or a mistake: {{amount}}",
     clear: "It has cleared",
     drop: "Remove the payment",
+    bouncedOf: "It bounced: {{amount}}",
+    bouncedOn: "Bounced on",
+    bounceReason: "Why the bank took it back",
+    bounce: "It bounced",
+    bounced: "Bounced {{day}}",
   },
   wip: {
     title: "Billed against earned",
@@ -207,7 +238,12 @@ const en = {
     total: "Since today",
     how: "What is left of the contract and of the cost is spread evenly over the days to the finish of the project. The work of a week is billed at its end and paid after the days to pay, less retainage. What is owed comes on its day, what is late in the first week.",
   },
-  csv: { applications: "Applications as CSV", payments: "Payments as CSV", state: "State" },
+  csv: {
+    applications: "Applications as CSV",
+    invoices: "Invoices as CSV",
+    payments: "Payments as CSV",
+    state: "State",
+  },
   states: {
     draft: "Draft",
     submitted: "Submitted",
@@ -224,6 +260,7 @@ const en = {
     return: "Return",
     revise: "Revise",
     pay: "Paid",
+    reopen: "Opened again",
     void: "Void",
   },
   parties: { team: "the contractor", owner: "the owner" },
@@ -235,6 +272,8 @@ const en = {
   needs: {
     returned: "Application returned: revise it",
     unpaid: "Certified and not paid: ask for the money",
+    asked: "Invoice asked about: answer",
+    unpaidInvoice: "Invoice not paid: ask for the money",
   },
   errors: {
     summary: "Please check the form",
@@ -270,6 +309,11 @@ const en = {
     notCleared: "It cannot clear before it was paid.",
     "not-certified": "Only what is certified and not paid yet takes payments.",
     "is-settled": "This payment has cleared or its application is paid. It stays.",
+    bounceReason: "Say why the bank took it back.",
+    notBounced:
+      "It cannot bounce before it was paid, and a deposit that is set against something does not bounce here.",
+    overContract: "This is more than the contract.",
+    "has-deposit": "The deposit of this job is recorded already.",
     gone: "This is not there any more.",
     full: "There is no room for more.",
     stale:
@@ -288,6 +332,8 @@ const en = {
     billingPaid: "The payment is recorded",
     billingCleared: "Saved",
     billingDropped: "The payment is removed",
+    billingBounced: "It is open again",
+    billingDeposit: "The deposit is recorded",
   },
 };
 

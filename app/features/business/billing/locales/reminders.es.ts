@@ -1,0 +1,120 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./reminders.en.ts";
+
+export default {
+  lead: "Cada monto atrasado, la carta que toca enviar ahora y el día de la siguiente.",
+  title: "Montos atrasados",
+  nothing: "Nada está atrasado.",
+  back: "Lo que le deben",
+  all: "Todos los montos atrasados",
+  now: "Enviar ahora: {{letter}}",
+  next: "Después {{letter}}, {{day}}",
+  fee: "Recargo por mora {{amount}}",
+  late_one: "{{count}} día de atraso",
+  late_many: "{{count}} días de atraso",
+  late_other: "{{count}} días de atraso",
+  verify:
+    "Verifique con un abogado de su estado qué debe decir un requerimiento y un aviso, y cuándo vencen los derechos de gravamen.",
+  letterTitle: "La carta",
+  stages: {
+    friendly: "Recordatorio amable",
+    firm: "Recordatorio firme",
+    final: "Último requerimiento",
+    notice: "Aviso",
+  },
+  ladder: {
+    title: "Días y recargo por mora",
+    text: "Días de atraso desde los que sale cada carta; cada una después de la anterior.",
+    days: "{{letter}}, días de atraso",
+    feeRate: "Recargo por mora al mes, %",
+    feeHint: "5 como máximo. Verifique lo que permite su estado.",
+    feeClause: "Cláusula del contrato",
+    clauseHint: "Sin una cláusula no se cobra recargo.",
+    save: "Guardar",
+  },
+  sent: {
+    title: "Cartas enviadas",
+    on: "Enviada el",
+    way: "Cómo",
+    record: "Se envió",
+  },
+  ways: {
+    mail: "Por correo electrónico",
+    post: "Por correo postal",
+    hand: "En mano",
+    phone: "Por teléfono",
+  },
+  rests: {
+    title: "Está en disputa o prometido",
+    text: "Mientras está en pausa no toca ninguna carta. Una promesa vale hasta el final de su día.",
+    reason: "Por qué",
+    disputed: "En disputa",
+    promised: "Se prometió pagar hasta un día",
+    promisedUntil: "Prometido hasta {{day}}",
+    untilOn: "Hasta",
+    note: "Nota",
+    save: "Dejar en pausa",
+    wake: "Ya no está en pausa",
+  },
+  letter: {
+    invoice: "Factura {{number}}",
+    application: "Solicitud de pago {{number}}",
+    to: "A {{client}}",
+    toNobody: "A quien corresponda",
+    fee: "Corre un recargo por mora de {{fee}} según esta cláusula de nuestro contrato: {{clause}}. Con él están pendientes {{all}}.",
+    end: "Gracias.",
+    friendly: {
+      subject: "Recordatorio: {{what}}, {{project}}",
+      first: "{{what}} de {{project}} venció el {{day}}. Siguen pendientes {{amount}}.",
+      last: "Si el pago está en camino, ignore esta carta. Si algo no está claro, díganoslo.",
+    },
+    firm: {
+      subject: "Segundo recordatorio: {{what}}, {{project}}",
+      first:
+        "{{what}} de {{project}} venció el {{day}} y lleva {{late}} días de atraso. Están pendientes {{amount}} a pesar de nuestro recordatorio.",
+      last: "Pague dentro de siete días, o díganos hasta entonces qué día pagará.",
+    },
+    final: {
+      subject: "Último requerimiento: {{what}}, {{project}}",
+      first:
+        "{{what}} de {{project}} venció el {{day}} y lleva {{late}} días de atraso. Requerimos el pago de {{amount}}.",
+      last: "Si no recibimos el pago dentro de diez días, consideraremos nuestros derechos según el contrato y la ley, entre ellos suspender el trabajo y reclamar un gravamen.",
+    },
+    notice: {
+      subject: "Aviso de falta de pago: {{what}}, {{project}}",
+      first:
+        "Se le notifica que {{amount}} de {{what}} de {{project}}, con vencimiento el {{day}}, llevan {{late}} días sin pagarse.",
+      last: "Nos reservamos todos los derechos según el contrato y la ley, entre ellos un gravamen y un reclamo contra una fianza de pago, dentro de sus plazos.",
+    },
+  },
+  languages: {
+    en: "Inglés",
+    es: "Español",
+    he: "Hebreo",
+  },
+  errors: {
+    summary: "Revise el formulario",
+    form: "Este formulario ya no es actual. Cargue la página e intente de nuevo.",
+    long: "Es demasiado largo.",
+    days: "Escriba días enteros, 365 como máximo.",
+    feeRate: "Escriba un porcentaje de 0 a 5, como 1.5.",
+    clause: "Escriba la cláusula del contrato que permite el recargo.",
+    order: "Cada carta sale después de la anterior.",
+    day: "Elija un día.",
+    way: "Elija cómo se envió.",
+    reason: "Elija por qué está en pausa.",
+    until: "Elija el día hasta el que se prometió pagar.",
+    future: "Ese día aún no llega.",
+    gone: "Esto ya no existe.",
+    settled: "Ya no queda nada pendiente.",
+    sent: "Esta carta ya está anotada.",
+    stale:
+      "Alguien fue más rápido. Aquí está lo que vale ahora; mírelo y envíe de nuevo si sigue siendo correcto.",
+  },
+  toasts: {
+    remindersLadder: "Los días están guardados",
+    remindersSent: "La carta está anotada",
+    remindersRests: "Está en pausa",
+    remindersWoken: "Ya no está en pausa",
+  },
+} satisfies Translation<typeof en>;
