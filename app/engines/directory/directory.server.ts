@@ -3,6 +3,7 @@
 
 export { claimEntry, decideClaim, showEvidence, withdrawClaim } from "./claims.commands.server.ts";
 export {
+  type Answered,
   compareEntries,
   entryOf,
   entryStatements,

@@ -35,7 +35,7 @@ export async function writeReview(
     .insert(directoryReviews)
     .select(
       sql`select ${idem}, ${workspace}, ${directoryEntries.id}, ${relation.kind}, ${relation.id}, ${stars}, ${body}, '', null,
-        1, ${directoryEntries.sample}, ${now().toISOString()} from ${directoryEntries}
+        1, ${directoryEntries.sample}, ${now().toISOString()}, null, '' from ${directoryEntries}
         where ${directoryEntries.id} = ${entry} and not ${own} and ${mayWrite(actor, workspace)} and ${relation.holds}`,
     )
     .returning({ id: directoryReviews.id });
