@@ -15,7 +15,8 @@ CREATE UNIQUE INDEX `directory_reports_once` ON `directory_reports` (`workspace_
 CREATE INDEX `directory_reports_review` ON `directory_reports` (`review_id`);--> statement-breakpoint
 CREATE INDEX `directory_reports_waiting` ON `directory_reports` (`decided_at`,`created_at`);--> statement-breakpoint
 ALTER TABLE `directory_reviews` ADD `taken_down_at` text;--> statement-breakpoint
-ALTER TABLE `directory_reviews` ADD `taken_down_reason` text DEFAULT '' NOT NULL;
+ALTER TABLE `directory_reviews` ADD `taken_down_reason` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `directory_places_latitude` ON `directory_places` (`latitude`,`entry_id`);
 --> statement-breakpoint
 -- The full-text index over the words of directories. It keeps the id of its entry, by whose parts a row is found again;
 -- after a restore the triggers have filled it.

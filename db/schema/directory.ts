@@ -78,7 +78,10 @@ export const directoryPlaces = sqliteTable(
     y: real("y").notNull(),
     z: real("z").notNull(),
   },
-  (table) => [index("directory_places_entry").on(table.entryId, table.position)],
+  (table) => [
+    index("directory_places_entry").on(table.entryId, table.position),
+    index("directory_places_latitude").on(table.latitude, table.entryId),
+  ],
 );
 
 /** What somebody says of an entry with whom they had to do; the workspace is whose it was to say. */

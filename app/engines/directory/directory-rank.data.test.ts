@@ -162,7 +162,7 @@ test("a search among fifty thousand firms stays quick", { timeout: 600_000 }, as
     if (many >= 50_000) tookAtMost(`${what} among ${many} firms`, 5_000, performance.now() - started);
     expect(found.total).toBe(total);
   };
-  await timed("two words", { words: ["firm", "1234"] }, 1);
+  await timed("two words", { words: ["firm", String(many - 1)] }, 1);
   await timed("a common word", { words: ["ridge"] }, many / 4);
   await timed("everything, by the formula", {}, many);
   await timed("a place", { near: { ...AUSTIN, withinMetres: 400_000 } }, many);

@@ -4,12 +4,15 @@ import {
   directoryClaims,
   directoryEntries,
   directoryPlaces,
+  directoryReports,
   directoryReviews,
 } from "~db/schema/directory.ts";
 import process from "./claim.process.server.ts";
 
 /** What a guest has are samples, and reviews of bookings. */
-const ofGuests = (table: typeof directoryEntries | typeof directoryReviews | typeof directoryClaims) =>
+const ofGuests = (
+  table: typeof directoryEntries | typeof directoryReviews | typeof directoryClaims | typeof directoryReports,
+) =>
   ({
     by: table.workspace,
     touched: table.createdAt,
@@ -26,6 +29,7 @@ export default {
     { ...ofGuests(directoryEntries), sample: directoryEntries.sample },
     { ...ofGuests(directoryReviews), sample: directoryReviews.sample },
     ofGuests(directoryClaims),
+    ofGuests(directoryReports),
   ],
   mentions: [
     { column: directoryEntries.name, keep: "what a firm is called on its page" },

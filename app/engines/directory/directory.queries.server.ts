@@ -15,6 +15,9 @@ import { type Criteria, DIRECTORY_LIMITS, type DirectoryKind, PROOF, RATING } fr
 import { oldestProof, RANK, Z_SQUARED } from "./rank.ts";
 import { matching } from "./words.ts";
 
+/** Of latitude, rounded down: a degree of the sphere that distances are measured on. */
+const METRES_PER_DEGREE = 111_000;
+
 // A column that is a bare number would come first among the keys of a row of D1, whatever its place: it stands in brackets.
 
 /** Everybody sees a page; a sample only the workspace that has it. */
@@ -37,6 +40,15 @@ const nearest = (near: NonNullable<Criteria["near"]>) =>
   sql<
     number | null
   >`(select min(${chordTo(near)}) from ${directoryPlaces} as p where p.entry_id = directory_entries.id)`;
+
+/** The entries with a place within reach: of those in its band of latitudes, for which there is an index. */
+function within(near: NonNullable<Criteria["near"]>): SQL {
+  // A little wider than the circle, which alone decides.
+  const degrees = (near.withinMetres / METRES_PER_DEGREE) * 1.01;
+  return sql`(select p.entry_id from directory_places as p
+    where p.latitude between ${near.latitude - degrees} and ${near.latitude + degrees}
+    and ${chordTo(near)} <= ${chordOf(near.withinMetres)})`;
+}
 
 /** Requests that a firm was asked, and those that it answered in time: of the feature that knows them. */
 export interface Answered {
@@ -98,14 +110,15 @@ function conditions(
     without === RATING ? [] : (chosen[RATING] ?? []).filter((one) => kind.rank?.ratings.includes(one));
   return sql.join(
     [
-      sql`directory_entries.kind = ${kind.name} and ${visible(actor)}`,
+      // Where words are looked for, what they find is looked at, and not all of the kind: the plus takes its index away.
+      sql`${match ? sql.raw("+") : sql.raw("")}directory_entries.kind = ${kind.name} and ${visible(actor)}`,
       ...(match
         ? [
             sql`directory_entries.id in (select entry from directory_search where directory_search match ${match})`,
           ]
         : []),
       ...(least.length > 0 ? [sql`(${sql.join(least.map(rated), sql` or `)})`] : []),
-      ...(near ? [sql`${nearest(near)} <= ${chordOf(near.withinMetres)}`] : []),
+      ...(near ? [sql`directory_entries.id in ${within(near)}`] : []),
       ...facets,
     ],
     sql` and `,

@@ -20,4 +20,6 @@ export {
   searchedWords,
   storedEntry,
 } from "./entries.commands.server.ts";
+export { decideReport, type ReadReport, readReports, reportReview } from "./reports.commands.server.ts";
 export { answerReview, dropReview, type Relation, writeReview } from "./reviews.commands.server.ts";
+export { twinsOf } from "./twins.server.ts";

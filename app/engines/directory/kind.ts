@@ -15,6 +15,9 @@ export const DIRECTORY_LIMITS = {
   address: 200,
   /** Claims of one workspace that nobody has decided. */
   openClaims: 5,
+  /** Reports of one workspace that nobody has decided, and what one says. */
+  openReports: 20,
+  report: 500,
   /** Words of a search. */
   words: 6,
   /** Values of one facet that are asked for at once. */
