@@ -1,3 +1,12 @@
+CREATE TABLE `directory_kept` (
+	`workspace_id` text NOT NULL,
+	`entry_id` text NOT NULL,
+	`created_at` text NOT NULL,
+	PRIMARY KEY(`workspace_id`, `entry_id`),
+	FOREIGN KEY (`entry_id`) REFERENCES `directory_entries`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `directory_kept_entry` ON `directory_kept` (`entry_id`);--> statement-breakpoint
 CREATE TABLE `directory_reports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,

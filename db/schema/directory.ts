@@ -140,6 +140,22 @@ export const directoryReports = sqliteTable(
   ],
 );
 
+/** What somebody keeps to come back to: a shortlist, of a member or of a browser. */
+export const directoryKept = sqliteTable(
+  "directory_kept",
+  {
+    workspace: workspace(),
+    entryId: text("entry_id")
+      .notNull()
+      .references(() => directoryEntries.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspace, table.entryId] }),
+    index("directory_kept_entry").on(table.entryId),
+  ],
+);
+
 /** A firm that says a page is its own; its state is the process `directoryClaim`. */
 export const directoryClaims = sqliteTable(
   "directory_claims",

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Contribution, OwnedRows } from "~/services/contribution.ts";
 import {
   directoryClaims,
   directoryEntries,
+  directoryKept,
   directoryPlaces,
   directoryReports,
   directoryReviews,
@@ -30,6 +31,28 @@ export default {
     { ...ofGuests(directoryReviews), sample: directoryReviews.sample },
     ofGuests(directoryClaims),
     ofGuests(directoryReports),
+    {
+      by: directoryKept.workspace,
+      touched: directoryKept.createdAt,
+      // What both have kept is kept once.
+      adopt: (db, { guest, owner }) => [
+        db
+          .delete(directoryKept)
+          .where(
+            and(
+              eq(directoryKept.workspace, guest),
+              inArray(
+                directoryKept.entryId,
+                db
+                  .select({ id: directoryKept.entryId })
+                  .from(directoryKept)
+                  .where(eq(directoryKept.workspace, owner)),
+              ),
+            ),
+          ),
+        db.update(directoryKept).set({ workspace: owner }).where(eq(directoryKept.workspace, guest)),
+      ],
+    },
   ],
   mentions: [
     { column: directoryEntries.name, keep: "what a firm is called on its page" },

@@ -21,7 +21,7 @@ const METRES_PER_DEGREE = 111_000;
 // A column that is a bare number would come first among the keys of a row of D1, whatever its place: it stands in brackets.
 
 /** Everybody sees a page; a sample only the workspace that has it. */
-const visible = (actor: Person | undefined): SQL =>
+export const visible = (actor: Person | undefined): SQL =>
   actor
     ? sql`(not ${directoryEntries.sample} or (${directoryEntries.workspace} = ${actor.workspace}
         and ${mayRead(actor, directoryEntries.workspace)}))`

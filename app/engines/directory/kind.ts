@@ -15,6 +15,8 @@ export const DIRECTORY_LIMITS = {
   address: 200,
   /** Claims of one workspace that nobody has decided. */
   openClaims: 5,
+  /** On the shortlist of one workspace. */
+  kept: 40,
   /** Reports of one workspace that nobody has decided, and what one says. */
   openReports: 20,
   report: 500,

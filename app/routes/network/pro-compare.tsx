@@ -6,12 +6,12 @@ import { compareView } from "~/features/network/professional-directory/directory
 
 export const handle = { served: ["professional-directory"] };
 
-/** Up to four firms side by side, whose ids the address has. */
+/** Up to four firms side by side, whose ids the address has, or of the shortlist. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  return { compared: await compareView(context, await presentReader(context), searchParams) };
+  return { view: await compareView(context, await presentReader(context), searchParams) };
 }
 
 export default function ProCompareRoute() {
-  return <DrawnCompare compared={useLoaderData<typeof loader>().compared} />;
+  return <DrawnCompare view={useLoaderData<typeof loader>().view} />;
 }

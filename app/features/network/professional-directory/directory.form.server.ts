@@ -4,6 +4,8 @@ import {
   claimEntry,
   decideReport,
   dropReview,
+  keepEntry,
+  letEntryGo,
   removeEntry,
   reportReview,
   saveEntry,
@@ -135,6 +137,10 @@ function taken(
       return showEvidence(context, actor, step);
     case "withdraw":
       return withdrawClaim(context, actor, step);
+    case "keep":
+      return keepEntry(context, actor, { id });
+    case "letGo":
+      return letEntryGo(context, actor, { id });
     case "remove":
       return removeEntry(context, actor, { id });
   }
@@ -148,6 +154,8 @@ const DONE = {
   claim: "firmClaimed",
   show: "firmShown",
   withdraw: "firmWithdrawn",
+  keep: "firmKept",
+  letGo: "firmLetGo",
   remove: "firmRemoved",
 } as const satisfies Record<FirmStep["intent"], ToastCode>;
 

@@ -144,6 +144,8 @@ export const FirmStep = v.variant(
       },
       STALE,
     ),
+    v.object({ intent: v.literal("keep") }, STALE),
+    v.object({ intent: v.literal("letGo") }, STALE),
     v.object({ intent: v.literal("remove") }, STALE),
   ],
   STALE,

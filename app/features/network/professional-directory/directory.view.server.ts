@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { eq, sql } from "drizzle-orm";
 import {
   compareEntries,
   entryOf,
   entryStatements,
+  keptEntries,
   searchDirectory,
 } from "~/engines/directory/directory.server.ts";
 import {
@@ -18,6 +20,8 @@ import { METRES_PER_MILE, type PositionError, readPosition, saidDistance } from 
 import { isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
 import { qrOf } from "~/lib/qr.server.ts";
+import { quotePages } from "~db/schema/business.ts";
+import { directoryKept } from "~db/schema/directory.ts";
 import { cardPath, FIRM_LIMITS, firmPath, WITHIN } from "./directory.limits.ts";
 import { exampleFirms } from "./example.server.ts";
 import { divisionsOf, FACET_VALUES, FACETS, type Facet, type Firm, firm, proofsOf, RATINGS } from "./firm.ts";
@@ -134,11 +138,15 @@ export async function compareView(
     .slice(0, FIRM_LIMITS.compared)
     .map((id) => id.slice(0, 60));
   const today = todayOf(now());
-  const found = await compareEntries(db, firm, actor, asked, FIRM_LIMITS.compared);
+  // The address says whom; without any, those that were kept last.
+  const kept = await keptEntries(db, firm, actor);
+  const shown = asked.length > 0 ? asked : kept.slice(0, FIRM_LIMITS.compared).map(({ id }) => id);
+  const found = await compareEntries(db, firm, actor, shown, FIRM_LIMITS.compared);
   const examples = exampleFirms(language, now());
-  return asked
+  const compared = shown
     .flatMap<Entry>((id) => found.find((one) => one.id === id) ?? examples.find((one) => one.id === id) ?? [])
     .map((one) => ({ ...headOf(one, today), firm: one.attrs, divisions: divisionsOf(one.attrs.trades) }));
+  return { compared, kept };
 }
 export type CompareView = Awaited<ReturnType<typeof compareView>>;
 
@@ -146,23 +154,37 @@ type Read = NonNullable<ReturnType<typeof entryOf<typeof firm.schema>>>;
 type Found = Read & {
   relations: Awaited<ReturnType<typeof relationsWith>>;
   hours: Awaited<ReturnType<typeof answerHours>>;
+  beside: Awaited<ReturnType<typeof besideOf>>;
 };
+
+/** Whether the reader has kept a firm, and the page on which the firm itself tells a range for a job. */
+const besideOf = (db: AppLoadContext["db"], actor: Present | undefined, id: string) =>
+  db
+    .select({
+      kept: sql<number>`exists (select 1 from ${directoryKept} where ${directoryKept.entryId} = ${id}
+        and ${directoryKept.workspace} = ${actor?.workspace ?? ""})`,
+      quotePage: sql<string | null>`(select ${quotePages.id} from ${quotePages} join directory_entries as page
+        on page.workspace_id = ${quotePages.workspace} where page.id = ${id} and page.firm_since is not null
+        and ${eq(quotePages.open, true)})`,
+    })
+    .from(sql`(select 1)`);
 
 async function readFirm(context: AppLoadContext, actor: Present | undefined, id: string) {
   const { db, language, now } = context;
   const example = exampleFirms(language, now()).find((one) => one.id === id);
   if (example) {
     const { places, said: reviews } = example;
-    const none = { claims: [], relations: [], hours: [] } satisfies Partial<Found>;
+    const none = { claims: [], relations: [], hours: [], beside: [] } satisfies Partial<Found>;
     return { entry: example, places, reviews, ...none, isExample: true };
   }
-  const [entry, places, reviews, claims, relations, hours] = await db.batch([
+  const [entry, places, reviews, claims, relations, hours, beside] = await db.batch([
     ...entryStatements(db, firm, actor, id),
     relationsWith(db, actor, id),
     answerHours(db, id),
+    besideOf(db, actor, id),
   ]);
   const found = entryOf(firm, [entry, places, reviews, claims]);
-  return found && { ...found, relations, hours, isExample: false };
+  return found && { ...found, relations, hours, beside, isExample: false };
 }
 
 const medianOf = (sorted: readonly number[]) =>
@@ -173,7 +195,7 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
   const { now, formKey, origin } = context;
   const found = await readFirm(context, actor, id);
   if (!found) return undefined;
-  const { entry, reviews, claims, relations, hours, isExample } = found;
+  const { entry, reviews, claims, relations, hours, beside, isExample } = found;
   const open = claims.find(({ state }) => state === "asked" || state === "shown");
   const counted = reviews.filter(({ takenDownAt }) => !takenDownAt);
   return {
@@ -210,6 +232,8 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
     isFirm: entry.mayWrite && entry.firmSince !== null,
     mayClaim: isMember(actor) && actor.role !== "viewer" && entry.firmSince === null && !open,
     mayReport: isMember(actor) && actor.role !== "viewer" && !isExample,
+    isKept: Boolean(beside[0]?.kept),
+    quotePage: beside[0]?.quotePage ?? undefined,
     isGuest: !isMember(actor),
     qr: qrOf(`${origin}${firmPath(entry.id)}`),
     card: cardPath(entry.id),

@@ -30,6 +30,8 @@ export default {
     toastSet("professional-directory", {
       firmSaved: "ok",
       firmRemoved: "ok",
+      firmKept: "ok",
+      firmLetGo: "ok",
       firmReviewed: "ok",
       firmReviewDropped: "ok",
       firmAnswered: "ok",

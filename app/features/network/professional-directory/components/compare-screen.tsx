@@ -1,14 +1,42 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
+import { Button } from "~/ui/button.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { DIRECTORY, firmPath } from "../directory.limits.ts";
+import { COMPARE, DIRECTORY, firmPath } from "../directory.limits.ts";
 import type { CompareView } from "../directory.view.server.ts";
 import { Proofs, Rating, useFacts } from "./parts.tsx";
 
+/** Firms that were kept, of which four are chosen for the table. */
+function Shortlist({ kept, shown }: { kept: CompareView["kept"]; shown: readonly string[] }) {
+  const t = useText("professional-directory");
+  return (
+    <form method="get" action={COMPARE} className="grid justify-items-start gap-3">
+      <fieldset>
+        <legend className="font-bold">{t("kept.title")}</legend>
+        {kept.map(({ id, name }) => (
+          <label key={id} className="flex min-h-12 cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              name="firm"
+              value={id}
+              defaultChecked={shown.includes(id)}
+              className="size-6 shrink-0 accent-accent"
+            />
+            <span className="wrap-anywhere">
+              <Typed text={name} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button variant="outline">{t("compare.do")}</Button>
+    </form>
+  );
+}
+
 /** Up to four firms beside each other: one row a fact, and on a narrow page one block a fact. */
-export default function CompareScreen({ compared }: { compared: CompareView }) {
+export default function CompareScreen({ view: { compared, kept } }: { view: CompareView }) {
   const t = useText("professional-directory");
   const shell = useText("shell");
   const factsOf = useFacts();
@@ -29,6 +57,7 @@ export default function CompareScreen({ compared }: { compared: CompareView }) {
       <p>
         <TextLink href={DIRECTORY}>{t("back")}</TextLink>
       </p>
+      {kept.length > 0 && <Shortlist kept={kept} shown={compared.map(({ id }) => id)} />}
       {columns.length === 0 ? (
         <p>{t("compare.none")}</p>
       ) : (

@@ -6,7 +6,7 @@ import { QrPicture } from "~/ui/qr-picture.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { DIRECTORY, FIRM_LIMITS, FORM } from "../directory.limits.ts";
+import { COMPARE, DIRECTORY, FIRM_LIMITS, FORM } from "../directory.limits.ts";
 import type { FirmView } from "../directory.view.server.ts";
 import { Claim } from "./claim.tsx";
 import { Marks, Problem, useFacts } from "./parts.tsx";
@@ -139,6 +139,15 @@ export default function FirmScreen({ view, sent }: { view: FirmView; sent?: Sent
         <p className="text-muted">
           {firm.firmSince ? t("firmSince", { day: date(firm.firmSince) }) : t("notFirm")}
         </p>
+        {!view.isExample && (
+          <form method="post" className="flex flex-wrap items-center gap-4" data-reload>
+            <Button name="intent" value={view.isKept ? "letGo" : "keep"} variant="outline">
+              {t(view.isKept ? "kept.letGo" : "kept.keep")}
+            </Button>
+            {view.isKept && <TextLink href={COMPARE}>{t("kept.see")}</TextLink>}
+            {view.quotePage && <TextLink href={`/quote-page/${view.quotePage}`}>{t("kept.quote")}</TextLink>}
+          </form>
+        )}
         {view.mayWrite && (
           <p>
             <a href={`${FORM}?firm=${firm.id}`} className={buttonClass({ variant: "outline" })}>

@@ -106,6 +106,7 @@ function SearchForm({ view }: { view: FirmsView }) {
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="outline">{t("search.go")}</Button>
         <TextLink href={DIRECTORY}>{t("search.all")}</TextLink>
+        <TextLink href={COMPARE}>{t("kept.see")}</TextLink>
       </div>
     </form>
   );

@@ -146,8 +146,15 @@ const en = {
     this: "Compare",
     do: "Compare up to four",
     lead: "The same facts of each, in one table. The address of this page is your list: keep it or pass it on.",
-    none: "Choose firms in the directory first.",
+    none: "Choose firms in the directory, or keep some on your shortlist.",
     fact: "Fact",
+  },
+  kept: {
+    title: "Your shortlist",
+    keep: "Keep on my shortlist",
+    letGo: "Take off my shortlist",
+    see: "My shortlist",
+    quote: "Ask the firm for a price range",
   },
   facts: {
     title: "Facts",
@@ -304,6 +311,8 @@ const en = {
   toasts: {
     firmSaved: "The page is published.",
     firmRemoved: "The page is removed.",
+    firmKept: "The firm is on your shortlist.",
+    firmLetGo: "The firm is off your shortlist.",
     firmReviewed: "Your review is published.",
     firmReviewDropped: "Your review is taken back.",
     firmAnswered: "Your answer is published.",

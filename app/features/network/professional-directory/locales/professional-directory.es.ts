@@ -155,8 +155,15 @@ export default {
     this: "Comparar",
     do: "Comparar hasta cuatro",
     lead: "Los mismos datos de cada una, en una tabla. La dirección de esta página es su lista: guárdela o compártala.",
-    none: "Elija primero empresas en el directorio.",
+    none: "Elija empresas en el directorio, o guarde algunas en su lista corta.",
     fact: "Dato",
+  },
+  kept: {
+    title: "Su lista corta",
+    keep: "Guardar en mi lista corta",
+    letGo: "Quitar de mi lista corta",
+    see: "Mi lista corta",
+    quote: "Pedir a la empresa un rango de precio",
   },
   facts: {
     title: "Datos",
@@ -319,6 +326,8 @@ export default {
   toasts: {
     firmSaved: "La página está publicada.",
     firmRemoved: "La página se quitó.",
+    firmKept: "La empresa está en su lista corta.",
+    firmLetGo: "La empresa ya no está en su lista corta.",
     firmReviewed: "Su reseña está publicada.",
     firmReviewDropped: "Su reseña se retiró.",
     firmAnswered: "Su respuesta está publicada.",
