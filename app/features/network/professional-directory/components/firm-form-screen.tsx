@@ -1,18 +1,40 @@
 import { DIRECTORY_LIMITS } from "~/engines/directory/directory.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import { STATES } from "~/lib/us-states.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { formState } from "~/ui/typed-field.tsx";
+import { type FormState, formState } from "~/ui/typed-field.tsx";
 import type { Twins } from "../directory.form.server.ts";
 import { DIRECTORY, firmPath, LICENCES } from "../directory.limits.ts";
 import type { FormView } from "../directory.view.server.ts";
-import { BANDS, CLASSES, CREWS, INSURANCE, REGIONS, SPOKEN, TRADE_NAMES } from "../firm.ts";
-import { BoxField, ChoiceField, Problem, TypedField } from "./parts.tsx";
+import { BANDS, CLASSES, CREWS, INSURANCE, SPOKEN, TRADE_NAMES } from "../firm.ts";
+import { BoxField, ChoiceField, Problem, TypedField, useSay } from "./parts.tsx";
+
+/** A state, by its own name in every language. */
+function StateField({ form, name }: { form: FormState; name: string }) {
+  const t = useText("professional-directory");
+  const say = useSay();
+  const error = form.error(name);
+  return (
+    <SelectField
+      name={name}
+      label={t("form.state")}
+      options={[
+        { value: "", text: t("form.choose") },
+        ...STATES.map(({ id, name: text }) => ({ value: id, text })),
+      ]}
+      error={error && say(error)}
+      defaultValue={form.value(name)}
+      translate="no"
+    />
+  );
+}
 
 interface FormProps {
   view: FormView;
@@ -28,7 +50,6 @@ export default function FirmFormScreen({ view, sent, twins }: FormProps) {
   const group = "grid gap-4 border-t-2 border-ink pt-3";
   const boxes = "grid grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] gap-x-4";
   const choose = { value: "", text: t("form.choose") };
-  const states = [choose, ...REGIONS.map((state) => ({ value: state, text: state }))];
   const classes = [choose, ...CLASSES.map((value) => ({ value, text: t(`classes.${value}`) }))];
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -89,7 +110,7 @@ export default function FirmFormScreen({ view, sent, twins }: FormProps) {
           {LICENCES.map((n) => (
             <fieldset key={n} className="grid gap-3 sm:grid-cols-4">
               <legend className="font-medium">{t("form.licence", { n: n + 1 })}</legend>
-              <ChoiceField form={form} name={`state_${n}`} label={t("form.state")} options={states} />
+              <StateField form={form} name={`state_${n}`} />
               <TypedField form={form} name={`number_${n}`} label={t("form.number")} />
               <ChoiceField form={form} name={`class_${n}`} label={t("form.class")} options={classes} />
               <TypedField form={form} name={`seen_${n}`} label={t("form.seen")} type="date" />

@@ -58,7 +58,7 @@ function Evidence({ view }: { view: FirmView }) {
         {licences.map((licence) => (
           <li key={`${licence.state} ${licence.number}`} className="grid gap-1 border-b border-line py-3">
             <strong>
-              {t(`classes.${licence.class}`)} · <bdi>{licence.state}</bdi>{" "}
+              {t(`classes.${licence.class}`)} · <bdi translate="no">{licence.state}</bdi>{" "}
               <bdi translate="no">{licence.number}</bdi>
             </strong>
             <span>
