@@ -1,16 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment, sample, version, workspace } from "./columns.ts";
-
-/** What can be wrong with a review. */
-export const REPORT_REASONS = [
-  "noRelation",
-  "insult",
-  "privateData",
-  "advertising",
-  "wrongFirm",
-  "other",
-] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
+import { REPORT_REASONS } from "./directory.terms.ts";
 
 /** A page about a firm or a person. Its workspace is whoever looks after it: who wrote it, or the firm itself once it is its own. */
 export const directoryEntries = sqliteTable(

@@ -1,12 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { type Database, isTaken } from "~db/client.ts";
-import {
-  directoryEntries,
-  directoryReports,
-  directoryReviews,
-  type ReportReason,
-} from "~db/schema/directory.ts";
+import type { ReportReason } from "~db/schema/directory.terms.ts";
+import { directoryEntries, directoryReports, directoryReviews } from "~db/schema/directory.ts";
 import type { Administrator } from "../process/process.server.ts";
 import { isMember, mayWrite, type Person } from "../trust/trust.server.ts";
 import type { Deps } from "./entries.commands.server.ts";

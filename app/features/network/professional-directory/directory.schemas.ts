@@ -10,7 +10,7 @@ import {
   textLine,
   wholeNumber,
 } from "~/services/form-fields.ts";
-import { REPORT_REASONS } from "~db/schema/directory.ts";
+import { REPORT_REASONS } from "~db/schema/directory.terms.ts";
 import { FIRM_LIMITS, LICENCES } from "./directory.limits.ts";
 import { BANDS, CLASSES, CREWS, INSURANCE, REGIONS, SPOKEN, TRADE_NAMES } from "./firm.ts";
 

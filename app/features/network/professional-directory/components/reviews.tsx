@@ -6,7 +6,7 @@ import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formState } from "~/ui/typed-field.tsx";
-import { REPORT_REASONS } from "~db/schema/directory.ts";
+import { REPORT_REASONS } from "~db/schema/directory.terms.ts";
 import type { FirmView } from "../directory.view.server.ts";
 import { ChoiceField, Rating, sentAs, TypedField, useSay } from "./parts.tsx";
 
