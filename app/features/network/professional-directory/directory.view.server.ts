@@ -163,6 +163,10 @@ const besideOf = (db: AppLoadContext["db"], actor: Present | undefined, id: stri
     .select({
       kept: sql<number>`exists (select 1 from ${directoryKept} where ${directoryKept.entryId} = ${id}
         and ${directoryKept.workspace} = ${actor?.workspace ?? ""})`,
+      /** How many reviews have 5, 4, 3, 2 and 1 stars, as JSON. */
+      spread: sql<string>`(select json_array(coalesce(sum(r.stars = 5), 0), coalesce(sum(r.stars = 4), 0),
+        coalesce(sum(r.stars = 3), 0), coalesce(sum(r.stars = 2), 0), coalesce(sum(r.stars = 1), 0))
+        from directory_reviews as r where r.entry_id = ${id} and r.taken_down_at is null)`,
       quotePage: sql<string | null>`(select ${quotePages.id} from ${quotePages} join directory_entries as page
         on page.workspace_id = ${quotePages.workspace} where page.id = ${id} and page.firm_since is not null
         and ${eq(quotePages.open, true)})`,
@@ -197,7 +201,6 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
   if (!found) return undefined;
   const { entry, reviews, claims, relations, hours, beside, isExample } = found;
   const open = claims.find(({ state }) => state === "asked" || state === "shown");
-  const counted = reviews.filter(({ takenDownAt }) => !takenDownAt);
   return {
     firm: {
       ...headOf(entry, todayOf(now())),
@@ -207,8 +210,9 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
     places: found.places.map(({ called, address, phone, hours: when, latitude, longitude }) => ({
       ...{ called, address, phone, hours: when, latitude, longitude },
     })),
-    /** How many reviews have 5, 4, 3, 2 and 1 stars, of those that are shown. */
-    spread: [5, 4, 3, 2, 1].map((stars) => counted.filter((one) => one.stars === stars).length),
+    spread: beside[0]
+      ? (JSON.parse(beside[0].spread) as number[])
+      : [5, 4, 3, 2, 1].map((stars) => reviews.filter((one) => one.stars === stars).length),
     answers:
       hours.length > 0 ? { n: hours.length, hours: medianOf(hours.map((one) => one.hours)) } : undefined,
     reviews: reviews.map((review) => ({

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   claimEntry,
   decideReport,
+  dropReview,
   entryOf,
   entryStatements,
   keepEntry,
@@ -153,6 +154,9 @@ test("a report takes a review down once, with a reason that stands in its place,
   const found = entryOf(firm, await db.batch(entryStatements(db, firm, reader, page)));
   expect(found?.entry.reviews).toBe(wasTakenDown ? 0 : 1);
   expect(found?.reviews[0]?.takenDownReason).toBe(wasTakenDown ? "It names a person" : "");
+  // What was taken down is not taken back, to be written anew.
+  if (wasTakenDown)
+    expect(await dropReview(deps, client, { id })).toEqual({ ok: false, error: "not-allowed" });
   // Whatever was decided is the log, and all reports of the review are decided with it.
   const log = (await readReports(db)).filter(({ entry }) => entry === page);
   expect(new Set(log.map(({ verdict }) => verdict))).toEqual(new Set([wasTakenDown ? "takenDown" : "kept"]));
