@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   compareEntries,
   entryOf,
@@ -20,8 +20,6 @@ import { METRES_PER_MILE, type PositionError, readPosition, saidDistance } from 
 import { isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
 import { qrOf } from "~/lib/qr.server.ts";
-import { quotePages } from "~db/schema/business.ts";
-import { directoryKept } from "~db/schema/directory.ts";
 import { cardPath, FIRM_LIMITS, firmPath, WITHIN } from "./directory.limits.ts";
 import { exampleFirms } from "./example.server.ts";
 import { divisionsOf, FACET_VALUES, FACETS, type Facet, type Firm, firm, proofsOf, RATINGS } from "./firm.ts";
@@ -161,15 +159,14 @@ type Found = Read & {
 const besideOf = (db: AppLoadContext["db"], actor: Present | undefined, id: string) =>
   db
     .select({
-      kept: sql<number>`exists (select 1 from ${directoryKept} where ${directoryKept.entryId} = ${id}
-        and ${directoryKept.workspace} = ${actor?.workspace ?? ""})`,
+      kept: sql<number>`exists (select 1 from directory_kept as k where k.entry_id = ${id}
+        and k.workspace_id = ${actor?.workspace ?? ""})`,
       /** How many reviews have 5, 4, 3, 2 and 1 stars, as JSON. */
       spread: sql<string>`(select json_array(coalesce(sum(r.stars = 5), 0), coalesce(sum(r.stars = 4), 0),
         coalesce(sum(r.stars = 3), 0), coalesce(sum(r.stars = 2), 0), coalesce(sum(r.stars = 1), 0))
         from directory_reviews as r where r.entry_id = ${id} and r.taken_down_at is null)`,
-      quotePage: sql<string | null>`(select ${quotePages.id} from ${quotePages} join directory_entries as page
-        on page.workspace_id = ${quotePages.workspace} where page.id = ${id} and page.firm_since is not null
-        and ${eq(quotePages.open, true)})`,
+      quotePage: sql<string | null>`(select q.id from quote_pages as q join directory_entries as page
+        on page.workspace_id = q.workspace_id where page.id = ${id} and page.firm_since is not null and q.open)`,
     })
     .from(sql`(select 1)`);
 
