@@ -14,7 +14,7 @@ const firmOf = (entry: string) =>
 
 const booked = (actor: Person, entry: string) =>
   sql`from bookings as b where b.workspace_id = ${actor.workspace} and b.state in ('returned', 'settled')
-    and b.lender = ${firmOf(entry)} and b.lender <> b.workspace_id`;
+    and b.lender_workspace = ${firmOf(entry)} and b.lender_workspace <> b.workspace_id`;
 
 const hired = (actor: Person, entry: string) =>
   sql`from leads as l join lead_claims as c on c.id = l.hired and c.lead_id = l.id
