@@ -4,6 +4,7 @@ const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   ics: "text/calendar; charset=utf-8",
+  vcf: "text/vcard; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   rtf: "application/rtf",
 };

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment, sample, version, workspace } from "./columns.ts";
+import { REPORT_REASONS } from "./directory.terms.ts";
 
 /** A page about a firm or a person. Its workspace is whoever looks after it: who wrote it, or the firm itself once it is its own. */
 export const directoryEntries = sqliteTable(
@@ -67,7 +68,10 @@ export const directoryPlaces = sqliteTable(
     y: real("y").notNull(),
     z: real("z").notNull(),
   },
-  (table) => [index("directory_places_entry").on(table.entryId, table.position)],
+  (table) => [
+    index("directory_places_entry").on(table.entryId, table.position),
+    index("directory_places_latitude").on(table.latitude, table.entryId),
+  ],
 );
 
 /** What somebody says of an entry with whom they had to do; the workspace is whose it was to say. */
@@ -91,11 +95,54 @@ export const directoryReviews = sqliteTable(
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
+    /** An administrator took it down after a report: it counts no more, and the reason stands in its place. */
+    takenDownAt: moment("taken_down_at"),
+    takenDownReason: text("taken_down_reason").notNull().default(""),
   },
   (table) => [
     uniqueIndex("directory_reviews_once").on(table.relationKind, table.relationId),
     index("directory_reviews_entry").on(table.entryId, table.createdAt),
     index("directory_reviews_workspace").on(table.workspace),
+  ],
+);
+
+/** That a review breaks a rule, as somebody says who read it. What was decided stays with it: it is the log. */
+export const directoryReports = sqliteTable(
+  "directory_reports",
+  {
+    id: id(),
+    workspace: workspace(),
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => directoryReviews.id, { onDelete: "cascade" }),
+    reason: text("reason", { enum: REPORT_REASONS }).notNull(),
+    body: text("body").notNull().default(""),
+    decidedAt: moment("decided_at"),
+    verdict: text("verdict", { enum: ["kept", "takenDown"] }),
+    /** Why, as the administrator said it. */
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("directory_reports_once").on(table.workspace, table.reviewId),
+    index("directory_reports_review").on(table.reviewId),
+    index("directory_reports_waiting").on(table.decidedAt, table.createdAt),
+  ],
+);
+
+/** What somebody keeps to come back to: a shortlist, of a member or of a browser. */
+export const directoryKept = sqliteTable(
+  "directory_kept",
+  {
+    workspace: workspace(),
+    entryId: text("entry_id")
+      .notNull()
+      .references(() => directoryEntries.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspace, table.entryId] }),
+    index("directory_kept_entry").on(table.entryId),
   ],
 );
 

@@ -66,6 +66,14 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
   },
+  "/admin/review-reports": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/pro-form": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/rental-company-form": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },

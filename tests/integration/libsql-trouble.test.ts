@@ -221,6 +221,8 @@ beforeAll(async () => {
 const SHOWN_TO_OTHERS: string[] = [
   // A claim of a page whose evidence somebody has sent.
   "/admin/claims",
+  // A review that somebody else has reported.
+  "/admin/review-reports",
   // A loan whose claim the two sides have sent on.
   "/admin/loan-claims",
   // A request for pros that one who has claimed it reported.
@@ -266,6 +268,7 @@ const WRITES_NOTHING = [
   "/list-equipment",
   "/sell-equipment",
   "/rental-company-form",
+  "/pro-form",
   // Want a picture, and a file.
   "/site-photo",
   "/shared/:link/documents",

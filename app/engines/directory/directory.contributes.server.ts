@@ -1,15 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Contribution, OwnedRows } from "~/services/contribution.ts";
 import {
   directoryClaims,
   directoryEntries,
+  directoryKept,
   directoryPlaces,
+  directoryReports,
   directoryReviews,
 } from "~db/schema/directory.ts";
 import process from "./claim.process.server.ts";
 
 /** What a guest has are samples, and reviews of bookings. */
-const ofGuests = (table: typeof directoryEntries | typeof directoryReviews | typeof directoryClaims) =>
+const ofGuests = (
+  table: typeof directoryEntries | typeof directoryReviews | typeof directoryClaims | typeof directoryReports,
+) =>
   ({
     by: table.workspace,
     touched: table.createdAt,
@@ -26,6 +30,29 @@ export default {
     { ...ofGuests(directoryEntries), sample: directoryEntries.sample },
     { ...ofGuests(directoryReviews), sample: directoryReviews.sample },
     ofGuests(directoryClaims),
+    ofGuests(directoryReports),
+    {
+      by: directoryKept.workspace,
+      touched: directoryKept.createdAt,
+      // What both have kept is kept once.
+      adopt: (db, { guest, owner }) => [
+        db
+          .delete(directoryKept)
+          .where(
+            and(
+              eq(directoryKept.workspace, guest),
+              inArray(
+                directoryKept.entryId,
+                db
+                  .select({ id: directoryKept.entryId })
+                  .from(directoryKept)
+                  .where(eq(directoryKept.workspace, owner)),
+              ),
+            ),
+          ),
+        db.update(directoryKept).set({ workspace: owner }).where(eq(directoryKept.workspace, guest)),
+      ],
+    },
   ],
   mentions: [
     { column: directoryEntries.name, keep: "what a firm is called on its page" },

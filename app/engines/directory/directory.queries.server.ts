@@ -11,12 +11,17 @@ import {
 import { chordOf, metresOf, onSphere } from "../place/place.ts";
 import { mayRead, mayWrite, type Person } from "../trust/trust.server.ts";
 import type { Counts } from "./find.ts";
-import { type Criteria, DIRECTORY_LIMITS, type DirectoryKind } from "./kind.ts";
+import { type Criteria, DIRECTORY_LIMITS, type DirectoryKind, PROOF, RATING } from "./kind.ts";
+import { oldestProof, RANK, Z_SQUARED } from "./rank.ts";
+import { matching } from "./words.ts";
+
+/** Of latitude, rounded down: a degree of the sphere that distances are measured on. */
+const METRES_PER_DEGREE = 111_000;
 
 // A column that is a bare number would come first among the keys of a row of D1, whatever its place: it stands in brackets.
 
 /** Everybody sees a page; a sample only the workspace that has it. */
-const visible = (actor: Person | undefined): SQL =>
+export const visible = (actor: Person | undefined): SQL =>
   actor
     ? sql`(not ${directoryEntries.sample} or (${directoryEntries.workspace} = ${actor.workspace}
         and ${mayRead(actor, directoryEntries.workspace)}))`
@@ -36,8 +41,58 @@ const nearest = (near: NonNullable<Criteria["near"]>) =>
     number | null
   >`(select min(${chordTo(near)}) from ${directoryPlaces} as p where p.entry_id = directory_entries.id)`;
 
+/** The entries with a place within reach: of those in its band of latitudes, for which there is an index. */
+function within(near: NonNullable<Criteria["near"]>): SQL {
+  // A little wider than the circle, which alone decides.
+  const degrees = (near.withinMetres / METRES_PER_DEGREE) * 1.01;
+  return sql`(select p.entry_id from directory_places as p
+    where p.latitude between ${near.latitude - degrees} and ${near.latitude + degrees}
+    and ${chordTo(near)} <= ${chordOf(near.withinMetres)})`;
+}
+
+/** Requests that a firm was asked, and those that it answered in time: of the feature that knows them. */
+export interface Answered {
+  asked: SQL;
+  prompt: SQL;
+}
+
+// The arithmetic of `rank.ts`, step by step in the same order, so that both come to the same number.
+
+const half = sql.raw(String(Z_SQUARED));
+const wilsonOf = (from: SQL): SQL =>
+  sql`coalesce((select max(0.0, (w.share + ${half} / (2 * w.n)
+      - 1.96 * sqrt((w.share * (1 - w.share) + ${half} / (4 * w.n)) / w.n)) / (1 + ${half} / w.n))
+    from (select g.good / g.n as share, g.n as n from ${from} as g where g.n > 0) as w), 0.0)`;
+
+const RATED = wilsonOf(
+  sql`(select count(*) * 1.0 as n, (total(r.stars) - count(*)) / 4 as good from directory_reviews as r
+    where r.entry_id = directory_entries.id and r.taken_down_at is null)`,
+);
+
+/** Points by the printed formula, in millionths. */
+function rankSql(
+  { proofs }: NonNullable<DirectoryKind["rank"]>,
+  { near, today = "" }: Criteria,
+  answered: Answered | undefined,
+): SQL {
+  const weights = near ? RANK.nearby : RANK.anywhere;
+  const weight = (part: keyof typeof weights) => sql.raw(String(weights[part]));
+  const nearness = near
+    ? sql`max(0.0, 1 - coalesce(${nearest(near)} / ${chordOf(near.withinMetres)}, 1))`
+    : sql`0.0`;
+  const proof = sql`min((select count(*) from directory_facets as seen where seen.entry_id = directory_entries.id
+    and seen.key = ${PROOF} and seen.value >= ${oldestProof(today)} and seen.value < ${`${today}~`}), ${sql.raw(String(proofs))}) * 1.0 / ${sql.raw(String(proofs))}`;
+  const prompt = answered
+    ? wilsonOf(sql`(select ${answered.asked} * 1.0 as n, ${answered.prompt} * 1.0 as good)`)
+    : sql`0.0`;
+  return sql`cast((${weight("near")} * ${nearness} + ${weight("rating")} * ${RATED} + ${weight("proof")} * (${proof})
+    + ${weight("prompt")} * ${prompt}) * 1000000 + 0.5 as integer)`;
+}
+
+const rated = (least: string) => sql`1 + 4 * ${RATED} >= ${sql.raw(String(Number(least)))}`;
+
 function conditions(
-  kind: Pick<DirectoryKind, "name" | "facets">,
+  kind: Pick<DirectoryKind, "name" | "facets" | "rank">,
   actor: Person | undefined,
   { words, chosen, near }: Criteria,
   without?: string,
@@ -50,13 +105,20 @@ function conditions(
         and f.value in ${oneOf(values.slice(0, DIRECTORY_LIMITS.chosen))})`,
     ];
   });
+  const match = matching(words.slice(0, DIRECTORY_LIMITS.words));
+  const least =
+    without === RATING ? [] : (chosen[RATING] ?? []).filter((one) => kind.rank?.ratings.includes(one));
   return sql.join(
     [
-      sql`directory_entries.kind = ${kind.name} and ${visible(actor)}`,
-      ...words
-        .slice(0, DIRECTORY_LIMITS.words)
-        .map((word) => sql`instr(directory_entries.words, ${word}) > 0`),
-      ...(near ? [sql`${nearest(near)} <= ${chordOf(near.withinMetres)}`] : []),
+      // Where words are looked for, what they find is looked at, and not all of the kind: the plus takes its index away.
+      sql`${match ? sql.raw("+") : sql.raw("")}directory_entries.kind = ${kind.name} and ${visible(actor)}`,
+      ...(match
+        ? [
+            sql`directory_entries.id in (select entry from directory_search where directory_search match ${match})`,
+          ]
+        : []),
+      ...(least.length > 0 ? [sql`(${sql.join(least.map(rated), sql` or `)})`] : []),
+      ...(near ? [sql`directory_entries.id in ${within(near)}`] : []),
       ...facets,
     ],
     sql` and `,
@@ -64,8 +126,10 @@ function conditions(
 }
 
 const SAID = {
-  reviews: sql<number>`(select count(*) from directory_reviews as r where r.entry_id = directory_entries.id)`,
-  stars: sql<number>`(select coalesce(sum(r.stars), 0) from directory_reviews as r where r.entry_id = directory_entries.id)`,
+  reviews: sql<number>`(select count(*) from directory_reviews as r where r.entry_id = directory_entries.id
+    and r.taken_down_at is null)`,
+  stars: sql<number>`(select coalesce(sum(r.stars), 0) from directory_reviews as r where r.entry_id = directory_entries.id
+    and r.taken_down_at is null)`,
 };
 
 const { words: _, kind: __, workspace: ___, createdAt: ____, ...SHOWN } = getTableColumns(directoryEntries);
@@ -99,8 +163,10 @@ const placesOf = (db: Database, ids: SQL) =>
 export type ReadPlace = Awaited<ReturnType<typeof placesOf>>[number];
 
 /**
- * One page of a directory with the counts of every facet, in one round trip. The order is the printed one: the nearest
- * place first where one is given, else by name. Nothing else counts, and nobody can pay for it.
+ * One page of a directory with the counts of every facet, in one round trip. The order is the printed one: by the formula of
+ * `rank.ts` where the kind has one, else the nearest place first where one is given, else by name. Nothing else counts, and
+ * nobody can pay for it.
+ * @param answered what the formula takes of requests
  * @returns `counts` by facet and value: how many entries that value would show, whatever else of its facet is chosen;
  *   `any` whether the directory has entries at all that the reader may see
  */
@@ -109,10 +175,12 @@ export async function searchDirectory<Schema extends GenericSchema>(
   kind: DirectoryKind<Schema>,
   actor: Person | undefined,
   criteria: Criteria,
+  answered?: Answered,
 ) {
   const fits = conditions(kind, actor, criteria);
   const { near, page } = criteria;
-  const order = near ? [asc(nearest(near))] : [];
+  const { rank } = kind;
+  const order = rank ? [desc(rankSql(rank, criteria, answered))] : near ? [asc(nearest(near))] : [];
   const [rows, [all], places, ...counted] = await db.batch([
     db
       .select({ ...SHOWN, ...SAID, chord: near ? nearest(near) : sql<number | null>`null` })
@@ -146,6 +214,12 @@ export async function searchDirectory<Schema extends GenericSchema>(
         .where(conditions(kind, actor, criteria, key))
         .groupBy(sql`counted.value`),
     ),
+    ...(rank?.ratings ?? []).map((least) =>
+      db
+        .select({ value: sql<string>`${least}`, n: sql<number>`count(*)` })
+        .from(directoryEntries)
+        .where(sql`${conditions(kind, actor, criteria, RATING)} and ${rated(least)}`),
+    ),
   ]);
   const counts: Counts = Object.fromEntries(
     kind.facets.map((key, n) => [
@@ -155,6 +229,10 @@ export async function searchDirectory<Schema extends GenericSchema>(
       ),
     ]),
   );
+  if (rank) {
+    const rows = counted.slice(kind.facets.length).flat() as { value: string; n: number }[];
+    counts[RATING] = Object.fromEntries(rows.map(({ value, n }) => [value, n]));
+  }
   return {
     rows: readAs(kind, rows).map(({ chord, ...row }) => ({
       ...row,
@@ -173,8 +251,9 @@ export async function compareEntries<Schema extends GenericSchema>(
   kind: DirectoryKind<Schema>,
   actor: Person | undefined,
   asked: readonly string[],
+  most: number = DIRECTORY_LIMITS.compared,
 ) {
-  const ids = [...new Set(asked)].slice(0, DIRECTORY_LIMITS.compared);
+  const ids = [...new Set(asked)].slice(0, most);
   if (ids.length === 0) return [];
   const rows = await db
     .select({ ...SHOWN, ...SAID })
@@ -215,6 +294,8 @@ export const entryStatements = (
         version: directoryReviews.version,
         sample: directoryReviews.sample,
         createdAt: directoryReviews.createdAt,
+        takenDownAt: directoryReviews.takenDownAt,
+        takenDownReason: directoryReviews.takenDownReason,
         own: actor ? sql<number>`(${mayWrite(actor, directoryReviews.workspace)})` : sql<number>`(0)`,
       })
       .from(directoryReviews)

@@ -3,6 +3,7 @@
 
 export { claimEntry, decideClaim, showEvidence, withdrawClaim } from "./claims.commands.server.ts";
 export {
+  type Answered,
   compareEntries,
   entryOf,
   entryStatements,
@@ -19,4 +20,7 @@ export {
   searchedWords,
   storedEntry,
 } from "./entries.commands.server.ts";
+export { keepEntry, keptEntries, letEntryGo } from "./kept.server.ts";
+export { decideReport, type ReadReport, readReports, reportReview } from "./reports.commands.server.ts";
 export { answerReview, dropReview, type Relation, writeReview } from "./reviews.commands.server.ts";
+export { twinsOf } from "./twins.server.ts";

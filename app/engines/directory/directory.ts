@@ -9,4 +9,7 @@ export {
   type DirectoryKind,
   defineDirectory,
   type NewPlace,
+  PROOF,
+  RATING,
 } from "./kind.ts";
+export { oldestProof, RANK, rankOf, rankParts, ratingOf, starsOf, wilson } from "./rank.ts";

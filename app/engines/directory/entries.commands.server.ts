@@ -8,6 +8,7 @@ import { directoryEntries, directoryFacets, directoryPlaces } from "~db/schema/d
 import { onSphere } from "../place/place.ts";
 import { isMember, mayWrite, type Person } from "../trust/trust.server.ts";
 import { DIRECTORY_LIMITS, type DirectoryKind, type NewPlace } from "./kind.ts";
+import { searchable } from "./words.ts";
 
 export interface Deps {
   db: Database;
@@ -27,7 +28,9 @@ export const searchedWords = ({
   about,
   places,
 }: Pick<NewEntry<GenericSchema>, "name" | "about" | "places">) =>
-  fold([name, about, ...places.flatMap(({ called, address }) => [called, address])].join(" "));
+  searchable([name, about, ...places.flatMap(({ called, address }) => [called, address])].join(" ")).join(
+    " ",
+  );
 
 /** An entry as its tables have it. */
 export const storedEntry = <Schema extends GenericSchema>(

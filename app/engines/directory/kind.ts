@@ -15,6 +15,11 @@ export const DIRECTORY_LIMITS = {
   address: 200,
   /** Claims of one workspace that nobody has decided. */
   openClaims: 5,
+  /** On the shortlist of one workspace. */
+  kept: 40,
+  /** Reports of one workspace that nobody has decided, and what one says. */
+  openReports: 20,
+  report: 500,
   /** Words of a search. */
   words: 6,
   /** Values of one facet that are asked for at once. */
@@ -41,7 +46,18 @@ export interface DirectoryKind<Schema extends GenericSchema = GenericSchema> {
   facets: readonly string[];
   /** What an entry is found by: pairs of a facet and a value. */
   facetsOf: (attrs: InferOutput<Schema>) => readonly (readonly [facet: string, value: string])[];
+  /** Ordered by the formula of `rank.ts` instead of by name or nearness. */
+  rank?: {
+    /** How many proofs an entry can have: facets with the key `proof`, whose values begin with a day. */
+    proofs: number;
+    /** Least stars, by their lower bound, that a search may ask for: the facet `rating`, of no row. */
+    ratings: readonly string[];
+  };
 }
+
+/** Facets of ranked kinds: the days of what was seen, by which nobody chooses, and the least stars. */
+export const PROOF = "proof";
+export const RATING = "rating";
 
 export const defineDirectory = <const Schema extends GenericSchema>(kind: DirectoryKind<Schema>) => kind;
 
@@ -52,4 +68,6 @@ export interface Criteria {
   chosen: Readonly<Record<string, readonly string[]>>;
   near?: Position & { withinMetres: number };
   page: number;
+  /** The day, ISO 8601, by which proofs of a ranked kind count. */
+  today?: string;
 }

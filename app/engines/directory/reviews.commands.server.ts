@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isTaken } from "~db/client.ts";
 import { directoryEntries, directoryReviews } from "~db/schema/directory.ts";
@@ -35,7 +35,7 @@ export async function writeReview(
     .insert(directoryReviews)
     .select(
       sql`select ${idem}, ${workspace}, ${directoryEntries.id}, ${relation.kind}, ${relation.id}, ${stars}, ${body}, '', null,
-        1, ${directoryEntries.sample}, ${now().toISOString()} from ${directoryEntries}
+        1, ${directoryEntries.sample}, ${now().toISOString()}, null, '' from ${directoryEntries}
         where ${directoryEntries.id} = ${entry} and not ${own} and ${mayWrite(actor, workspace)} and ${relation.holds}`,
     )
     .returning({ id: directoryReviews.id });
@@ -65,7 +65,7 @@ export async function writeReview(
   }
 }
 
-/** Takes back what the own workspace said. */
+/** Takes back what the own workspace said. What was taken down stays where it is, or it would be written anew. */
 export async function dropReview(
   { db }: Deps,
   actor: Person,
@@ -74,7 +74,13 @@ export async function dropReview(
   const [dropped, left] = await db.batch([
     db
       .delete(directoryReviews)
-      .where(and(eq(directoryReviews.id, id), mayWrite(actor, directoryReviews.workspace)))
+      .where(
+        and(
+          eq(directoryReviews.id, id),
+          isNull(directoryReviews.takenDownAt),
+          mayWrite(actor, directoryReviews.workspace),
+        ),
+      )
       .returning({ id: directoryReviews.id }),
     db.select({ id: directoryReviews.id }).from(directoryReviews).where(eq(directoryReviews.id, id)),
   ]);
@@ -98,6 +104,7 @@ export async function answerReview(
           eq(directoryReviews.id, id),
           // The same answer sent twice is there already.
           sql`(${directoryReviews.version} = ${version} or ${directoryReviews.answer} = ${answer})`,
+          isNull(directoryReviews.takenDownAt),
           firm,
         ),
       )

@@ -21,7 +21,7 @@ export default {
       ...sampleEntries(db, sampleCompanies(language, idOf), { workspace, now }),
       db.insert(directoryReviews).select(
         sql`select value ->> 'id', ${workspace}, value ->> 'entryId', 'sample', value ->> 'relation', value ->> 'stars',
-          value ->> 'body', value ->> 'answer', value ->> 'answeredAt', 1, 1, value ->> 'createdAt'
+          value ->> 'body', value ->> 'answer', value ->> 'answeredAt', 1, 1, value ->> 'createdAt', null, ''
           from json_each(${JSON.stringify(reviews)}) where true`,
       ),
     ];

@@ -110,7 +110,7 @@ export async function companiesView(
   };
   const stored = await searchDirectory(db, rentalCompany, actor, criteria);
   const isExample = !stored.any;
-  const found = isExample ? findIn(exampleCompanies(language, now()), criteria, FACETS) : stored;
+  const found = isExample ? findIn(exampleCompanies(language, now()), criteria, rentalCompany) : stored;
   const metric = isMetricFirst(language);
   return {
     ...shared,

@@ -10,6 +10,9 @@ import { formState } from "~/ui/typed-field.tsx";
 import { companyPath } from "../rental-companies.limits.ts";
 import { Problem, sentAs, TypedField } from "./parts.tsx";
 
+/** Pages of firms of every kind are claimed here. */
+const pathOf = ({ kind, entry }: WaitingClaim) => (kind === "firm" ? `/pro/${entry}` : companyPath(entry));
+
 function OneClaim({ claim, idem, sent }: { claim: WaitingClaim; idem: string; sent?: Sent }) {
   const t = useText("rental-companies");
   const { date } = useFormat();
@@ -19,7 +22,7 @@ function OneClaim({ claim, idem, sent }: { claim: WaitingClaim; idem: string; se
   return (
     <li className="grid gap-2 border-b border-line py-4">
       <p className="flex flex-wrap items-center gap-x-4">
-        <TextLink href={companyPath(claim.entry)} className="text-lg font-bold">
+        <TextLink href={pathOf(claim)} className="text-lg font-bold">
           <Typed text={claim.name} />
         </TextLink>
         <span className="text-muted">

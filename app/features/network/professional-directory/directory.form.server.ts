@@ -1,0 +1,186 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import {
+  answerReview,
+  claimEntry,
+  decideReport,
+  dropReview,
+  keepEntry,
+  letEntryGo,
+  removeEntry,
+  reportReview,
+  saveEntry,
+  showEvidence,
+  twinsOf,
+  withdrawClaim,
+  writeReview,
+} from "~/engines/directory/directory.server.ts";
+import { readPosition } from "~/engines/place/place.ts";
+import type { Administrator } from "~/engines/process/process.server.ts";
+import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
+import { noAccess } from "~/services/refusal.server.ts";
+import type { ToastCode } from "~/services/toast.ts";
+import { DIRECTORY, firmPath, LICENCES, REPORTS } from "./directory.limits.ts";
+import { FirmForm, FirmStep, isClass, isRegion, ReportDecision } from "./directory.schemas.ts";
+import { type Firm, firm, SPOKEN, TRADE_NAMES } from "./firm.ts";
+import { relationOf } from "./relations.server.ts";
+
+/** What is given back to whoever may no longer write. */
+const TYPED = ["name", "about", "services", "body", "answer", "claimant", "evidence", "told"] as const;
+
+const STATUS: Record<string, number> = { gone: 404, guest: 403, unrelated: 403, own: 403 };
+
+function refused(error: string, fields: Sent["fields"]): Answer {
+  if (error === "not-allowed") throw noAccess(fields, TYPED);
+  if (error === "note-missing") return beside(fields, { note: "errors.note" });
+  return {
+    ok: false,
+    status: STATUS[error] ?? 409,
+    sent: { fields, errors: {}, problem: `errors.${error}` },
+  };
+}
+
+/** The facts of a form, and what is wrong with them by field. */
+function firmIn(form: FirmForm, today: string): { attrs: Firm; errors: Record<string, string> } {
+  const errors: Record<string, string> = {};
+  const past = (name: string, day: string | null) => {
+    if (day && day > today) errors[name] = "errors.future";
+    return day ?? "";
+  };
+  const licences = LICENCES.flatMap((n) => {
+    const [state, number, named] = [form[`state_${n}`], form[`number_${n}`], form[`class_${n}`]];
+    const seenOn = past(`seen_${n}`, form[`seen_${n}`]);
+    if (!state && !number && !named && !seenOn) return [];
+    if (!isRegion(state)) errors[`state_${n}`] = "errors.choose";
+    if (!number) errors[`number_${n}`] = "errors.number";
+    if (isClass(named)) return [{ state, number, class: named, seenOn }];
+    errors[`class_${n}`] = "errors.choose";
+    return [];
+  });
+  const seenOn = past("insured", form.insured);
+  if (form.insurance === "certificate" && !seenOn) errors.insured = "errors.insured";
+  const trades = TRADE_NAMES.filter((trade) => form[`trade_${trade}`] === "on");
+  if (trades.length === 0) errors[`trade_${TRADE_NAMES[0]}`] = "errors.trade";
+  return {
+    attrs: {
+      ...{ trades, services: form.services, areaMiles: form.area, licences },
+      insurance: { status: form.insurance, seenOn: form.insurance === "certificate" ? seenOn : "" },
+      ...{ crew: form.crew, price: form.price, site: form.site },
+      languages: SPOKEN.filter((language) => form[`language_${language}`] === "on"),
+      emergency: form.emergency === "on",
+    },
+    errors,
+  };
+}
+
+export type Twins = { id: string; name: string }[];
+
+/** The page of a firm, new or changed. A new one that is nearly called like another is asked about once. */
+export async function answerFirmForm(
+  context: AppLoadContext,
+  actor: Present,
+  form: FormData,
+): Promise<Answer & { twins?: Twins }> {
+  const submission = parseForm(form, FirmForm);
+  const fields = typedIn(form);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const typed = submission.value;
+  const { attrs, errors } = firmIn(typed, context.now().toISOString().slice(0, 10));
+  const read = readPosition(typed.position);
+  if (!read.ok) errors.position = "errors.position";
+  if (!read.ok || Object.keys(errors).length > 0) return beside(fields, errors);
+  const { idem, version, name, about } = typed;
+  if (typed.firm === "" && typed.sure !== "on") {
+    const twins = (await twinsOf(context.db, firm, name)).filter(({ id }) => id !== idem);
+    if (twins.length > 0) return { ...refused("twin", fields), twins };
+  }
+  const { called, address, phone, hours } = typed;
+  const saved = await saveEntry(context, actor, {
+    ...{ kind: firm, idem, name, about, attrs },
+    places: [{ called, address, phone, hours, ...read.position }],
+    ...(typed.firm !== "" && { change: { id: typed.firm, version: version ?? 0 } }),
+  });
+  return saved.ok ? { ok: true, toast: "firmSaved", to: firmPath(saved.id) } : refused(saved.error, fields);
+}
+
+function taken(
+  context: AppLoadContext,
+  actor: Present,
+  id: string,
+  step: FirmStep,
+): Promise<CommandResult<string>> {
+  switch (step.intent) {
+    case "review": {
+      const relation = relationOf(actor, id, step.relation);
+      if (!relation) return Promise.resolve({ ok: false, error: "unrelated" });
+      const { idem, body } = step;
+      return writeReview(context, actor, { entry: id, relation, stars: Number(step.stars), body, idem });
+    }
+    case "answer":
+      return answerReview(context, actor, { id: step.review, version: step.version, answer: step.answer });
+    case "drop":
+      return dropReview(context, actor, { id: step.review });
+    case "report":
+      return reportReview(context, actor, { ...step, body: step.told });
+    case "claim":
+      return claimEntry(context, actor, { entry: id, claimant: step.claimant, idem: step.idem });
+    case "show":
+      return showEvidence(context, actor, step);
+    case "withdraw":
+      return withdrawClaim(context, actor, step);
+    case "keep":
+      return keepEntry(context, actor, { id });
+    case "letGo":
+      return letEntryGo(context, actor, { id });
+    case "remove":
+      return removeEntry(context, actor, { id });
+  }
+}
+
+const DONE = {
+  review: "firmReviewed",
+  answer: "firmAnswered",
+  drop: "firmReviewDropped",
+  report: "firmReported",
+  claim: "firmClaimed",
+  show: "firmShown",
+  withdraw: "firmWithdrawn",
+  keep: "firmKept",
+  letGo: "firmLetGo",
+  remove: "firmRemoved",
+} as const satisfies Record<FirmStep["intent"], ToastCode>;
+
+/** Whatever is done on the page of one firm. */
+export async function answerFirm(context: AppLoadContext, id: string, form: FormData): Promise<Answer> {
+  const submission = parseForm(form, FirmStep);
+  const fields = typedIn(form);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const step = submission.value;
+  const done = await taken(context, await presentOwner(context), id, step);
+  if (!done.ok) return refused(done.error, fields);
+  return { ok: true, toast: DONE[step.intent], to: step.intent === "remove" ? DIRECTORY : firmPath(id) };
+}
+
+/** What an administrator decides of a report. */
+export async function answerReport(
+  context: AppLoadContext,
+  actor: Administrator,
+  form: FormData,
+): Promise<Answer> {
+  const submission = parseForm(form, ReportDecision);
+  const fields = typedIn(form);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { intent, report, note } = submission.value;
+  const decided = await decideReport(context, actor, { report, verdict: intent, note });
+  if (!decided.ok) return refused(decided.error, fields);
+  return { ok: true, toast: intent === "kept" ? "firmReviewKept" : "firmReviewTakenDown", to: REPORTS };
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { sampleEntries } from "~/engines/directory/directory.server.ts";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { directoryReviews } from "~db/schema/directory.ts";
+import { sampleFirms, sampleReviews } from "./example.server.ts";
+
+export default {
+  samples: (db, { workspace, language, now }) => {
+    const ids = new Map<number, string>();
+    const idOf = (place: number) => {
+      const id = ids.get(place) ?? crypto.randomUUID();
+      ids.set(place, id);
+      return id;
+    };
+    const reviews = sampleReviews(language, now, idOf).map((review) => ({
+      ...review,
+      ...{ id: crypto.randomUUID(), relation: crypto.randomUUID() },
+    }));
+    return [
+      ...sampleEntries(db, sampleFirms(language, now, idOf), { workspace, now }),
+      db.insert(directoryReviews).select(
+        sql`select value ->> 'id', ${workspace}, value ->> 'entryId', 'sample', value ->> 'relation', value ->> 'stars',
+          value ->> 'body', value ->> 'answer', value ->> 'answeredAt', 1, 1, value ->> 'createdAt', null, ''
+          from json_each(${JSON.stringify(reviews)}) where true`,
+      ),
+    ];
+  },
+  toasts: [
+    toastSet("professional-directory", {
+      firmSaved: "ok",
+      firmRemoved: "ok",
+      firmKept: "ok",
+      firmLetGo: "ok",
+      firmReviewed: "ok",
+      firmReviewDropped: "ok",
+      firmAnswered: "ok",
+      firmReported: "ok",
+      firmClaimed: "ok",
+      firmShown: "ok",
+      firmWithdrawn: "ok",
+      firmReviewKept: "ok",
+      firmReviewTakenDown: "ok",
+    }),
+  ],
+} satisfies Contribution;
