@@ -1,9 +1,50 @@
 import type { AreaEndpoints, AreaScreen, Features } from "./screen.ts";
 
-export const screens = [] as const satisfies readonly AreaScreen[];
+export const screens = [
+  { id: "verification", path: "/verification", number: 140, access: "member", unlisted: true },
+  {
+    id: "verificationCase",
+    path: "/verification-case/:case",
+    number: 141,
+    access: "member",
+    example: "/verification-case/sample",
+    unlisted: true,
+  },
+  {
+    id: "badge",
+    path: "/badge/:badge",
+    number: 142,
+    access: "public",
+    example: "/badge/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "badgeFrame",
+    path: "/badge-frame/:badge",
+    number: 143,
+    access: "public",
+    example: "/badge-frame/sample",
+    unlisted: true,
+    framed: true,
+    shared: true,
+  },
+  { id: "adminVerifications", path: "/admin/verifications", number: 144, access: "admin", unlisted: true },
+  { id: "sharedReference", path: "/shared/:link/reference", number: 145, access: "link", unlisted: true },
+] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
-export const features = {} as const satisfies Features<typeof screens>;
+export const features = {
+  verification: "verification",
+  verificationCase: "verification",
+  badge: "verification",
+  badgeFrame: "verification",
+  adminVerifications: "verification",
+  sharedReference: "verification",
+} as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
-export const endpoints = {} as const satisfies AreaEndpoints;
+export const endpoints = {
+  "/badge-data/:badge": "badge-data.ts",
+  "/admin/verification-file/:case/:file": "admin-verification-file.ts",
+} as const satisfies AreaEndpoints;

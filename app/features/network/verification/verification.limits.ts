@@ -58,8 +58,8 @@ export const badgePath = (badge: string) => `/badge/${badge}`;
 export const badgeFramePath = (badge: string) => `/badge-frame/${badge}`;
 export const badgeDataPath = (badge: string) => `/badge-data/${badge}`;
 export const ADMIN_VERIFICATIONS = "/admin/verifications";
-export const adminCasePath = (id: string) => `/admin/verification/${id}`;
+export const adminCasePath = (id: string) => `${ADMIN_VERIFICATIONS}?case=${id}`;
 export const adminFilePath = (id: string, file: string) => `/admin/verification-file/${id}/${file}`;
 
-/** The badge that anybody may look at. It stands in no table. */
+/** The badge and the case that can be looked at as examples. They stand in no table. */
 export const SAMPLE_BADGE = "sample";

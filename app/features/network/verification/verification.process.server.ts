@@ -14,7 +14,9 @@ export const isOwnCase = (owner: string): SQL =>
     where own.workspace_id = ${workspace} and 'user:' || own.user_id = ${owner}))`;
 
 const isReviewer = (who: Who): SQL =>
-  who.kind === "administrator" ? sql`(not ${isOwnCase(who.owner)} and not ${verificationCases.sample})` : sql`0`;
+  who.kind === "administrator"
+    ? sql`(not ${isOwnCase(who.owner)} and not ${verificationCases.sample})`
+    : sql`0`;
 
 /** Somebody else than whoever decided, unless nobody else has ever reviewed here. */
 const isSecond = (who: Who): SQL =>
@@ -60,7 +62,8 @@ export default bindProcess(verificationProcess, {
     own: () => sql`not ${verificationCases.sample}`,
     firstLevel: () =>
       sql`(${ADDRESS_CONFIRMED} and ${hasItem("registration", sql`${verificationItems.result} = 'confirmed'`)})`,
-    firstAppeal: () => sql`not exists (select 1 from process_events as before where before.process = 'verification'
+    firstAppeal:
+      () => sql`not exists (select 1 from process_events as before where before.process = 'verification'
       and before.record_id = ${id} and before.transition = 'appeal')`,
   },
   effects: {
