@@ -6,9 +6,9 @@ import { refusal } from "~/services/refusal.server.ts";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await badgeView(context, params.badge ?? "");
   if (!view) throw refusal("not-found");
-  const { facts, address } = view;
+  const { facts, address: page } = view;
   return Response.json(
-    { address, asOf: context.now().toISOString(), ...facts },
+    { page, asOf: context.now().toISOString(), ...facts },
     { headers: { "cache-control": "no-cache" } },
   );
 }

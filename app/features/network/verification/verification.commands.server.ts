@@ -116,7 +116,9 @@ export async function editCase(
     ...set
   }: { id: string; version: number } & ({ firm: string; address: string } | { hidden: string[] }),
 ): Promise<CommandResult<Refused>> {
-  const [row] = await changed(db, id, set)
+  const [row] = await db
+    .update(verificationCases)
+    .set({ ...set, version: sql`${verificationCases.version} + 1` })
     .where(
       and(
         eq(verificationCases.id, id),

@@ -10,7 +10,7 @@ import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import { verificationCases, verificationItems, verificationReferences } from "~db/schema/verification.ts";
-import type { Shown } from "./level.ts";
+import { namesAgree, type Shown } from "./level.ts";
 import { EVIDENCE_FILES, IDENTITY_FILES, REFERENCE } from "./verification.limits.ts";
 import bound, { ADDRESS_CONFIRMED } from "./verification.process.server.ts";
 
@@ -178,6 +178,15 @@ export async function readBadge(db: Database, badge: string) {
   return found && { ...found, items, references };
 }
 export type ReadBadge = NonNullable<Awaited<ReturnType<typeof readBadge>>>;
+
+/** How a badge stands at a moment: by its own last day, whether anybody has written that down or not. */
+export function badgeStatus({ state, endsAt }: Pick<ReadBadge, "state" | "endsAt">, at: Date) {
+  if (state === "revoked") return "revoked";
+  return state === "expired" || endsAt === null || endsAt <= at.toISOString() ? "expired" : "valid";
+}
+
+/** Whether a name is that of the firm of a badge. */
+export const isFirm = (firm: string, called: string): boolean => namesAgree(firm, called) ?? false;
 
 /** What somebody is asked who holds the link of a reference. */
 export async function readReference(db: Database, holder: Holder, id: string) {

@@ -17,6 +17,7 @@ import {
 } from "./verification.limits.ts";
 import { verificationProcess, WITH_FORM } from "./verification.process.ts";
 import {
+  badgeStatus,
   type ReadBadge,
   type ReadCase,
   readBadge,
@@ -128,12 +129,6 @@ export async function reviewView({ db, now, formKey }: Context, who: Administrat
   return read && { ...shown(read, at), keys: { move: formKey(), form: formKey() } };
 }
 export type ReviewView = NonNullable<Awaited<ReturnType<typeof reviewView>>>;
-
-/** How a badge stands at a moment: by its own last day, whether anybody has written that down or not. */
-export function badgeStatus({ state, endsAt }: Pick<ReadBadge, "state" | "endsAt">, at: Date) {
-  if (state === "revoked") return "revoked";
-  return state === "expired" || endsAt === null || endsAt <= at.toISOString() ? "expired" : "valid";
-}
 
 /** What a piece of evidence says beside that it was looked at, unless its holder hides it. */
 function detailsOf(badge: ReadBadge, kind: string): string[] {
