@@ -30,6 +30,30 @@ export const screens = [
     shared: true,
   },
   { id: "adminVerifications", path: "/admin/verifications", number: 144, access: "admin", unlisted: true },
+  {
+    id: "contractorVerification",
+    path: "/contractor-verification",
+    number: 150,
+    access: "public",
+    tool: true,
+    phases: ["win"],
+  },
+  {
+    id: "contractorReport",
+    path: "/contractor-report/:report",
+    number: 151,
+    access: "public",
+    example: "/contractor-report/sample",
+    unlisted: true,
+  },
+  {
+    id: "contractorPaper",
+    path: "/contractor-paper/:paper",
+    number: 152,
+    access: "public",
+    example: "/contractor-paper/sample",
+    unlisted: true,
+  },
   { id: "sharedReference", path: "/shared/:link/reference", number: 145, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -41,6 +65,9 @@ export const features = {
   badgeFrame: "verification",
   adminVerifications: "verification",
   sharedReference: "verification",
+  contractorVerification: "contractor-verification",
+  contractorReport: "contractor-verification",
+  contractorPaper: "contractor-verification",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

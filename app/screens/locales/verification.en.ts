@@ -20,6 +20,21 @@ const en = {
     title: "Verifications to review",
     description: "Cases that wait for a reviewer, and badges that stand.",
   },
+  contractorVerification: {
+    title: "Check a contractor",
+    description:
+      "A homeowner checks one contractor and one contract before paying: license, insurance, deposit, clauses.",
+    keywords:
+      "check a contractor, contractor verification, deposit limit, homeowner, contract clauses, lien waiver, is my contractor licensed",
+  },
+  contractorReport: {
+    title: "Contractor report",
+    description: "What was found of one contractor and one contract, and what speaks against it.",
+  },
+  contractorPaper: {
+    title: "Paper asked for",
+    description: "What a client asks a contractor for before signing.",
+  },
   sharedReference: {
     title: "Reference for a firm",
     description: "Four questions about a firm, answered once by whoever it worked for.",

@@ -25,6 +25,21 @@ export default {
     title: "Verificaciones por revisar",
     description: "Expedientes que esperan revisión, e insignias vigentes.",
   },
+  contractorVerification: {
+    title: "Revisar a un contratista",
+    description:
+      "Quien contrata revisa a un contratista y un contrato antes de pagar: licencia, seguro, anticipo, cláusulas.",
+    keywords:
+      "revisar contratista, verificar contratista, límite de anticipo, dueño de casa, cláusulas del contrato, gravamen, licencia del contratista",
+  },
+  contractorReport: {
+    title: "Informe de un contratista",
+    description: "Qué se encontró de un contratista y un contrato, y qué está en contra.",
+  },
+  contractorPaper: {
+    title: "Documento pedido",
+    description: "Lo que un cliente le pide a un contratista antes de firmar.",
+  },
   sharedReference: {
     title: "Referencia de una empresa",
     description: "Cuatro preguntas sobre una empresa; las contesta una vez alguien para quien trabajó.",

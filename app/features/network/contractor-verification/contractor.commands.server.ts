@@ -90,9 +90,14 @@ export const saveContract = (deps: Deps, actor: Person, { id, version, ...set }:
 
 /** Writes down one check: what was found, where, on which day. */
 export const saveCheck = (deps: Deps, actor: Person, { id, version, kind, ...found }: CheckSaid & Of) =>
-  change(deps, actor, { id, version }, {
-    checks: sql`json_set(${contractorReports.checks}, ${`$.${kind}`}, json(${JSON.stringify(found)}))`,
-  });
+  change(
+    deps,
+    actor,
+    { id, version },
+    {
+      checks: sql`json_set(${contractorReports.checks}, ${`$.${kind}`}, json(${JSON.stringify(found)}))`,
+    },
+  );
 
 /** Removes a report with everything that was asked for it; its addresses lead nowhere then. */
 export async function removeReport({ db }: Deps, actor: Person, id: string): Promise<CommandResult<"gone">> {

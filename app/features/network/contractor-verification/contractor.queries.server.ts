@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { contractorConcerns, contractorPapers, contractorReports } from "~db/schema/verification.ts";
-import { sql } from "drizzle-orm";
 
 const SHOWN = 60;
 
@@ -14,9 +13,7 @@ export const readReports = (db: Database, actor: Person) =>
       ...{ sample: contractorReports.sample, createdAt: contractorReports.createdAt },
     })
     .from(contractorReports)
-    .where(
-      and(eq(contractorReports.workspace, actor.workspace), mayRead(actor, contractorReports.workspace)),
-    )
+    .where(and(eq(contractorReports.workspace, actor.workspace), mayRead(actor, contractorReports.workspace)))
     .orderBy(asc(contractorReports.sample), desc(contractorReports.createdAt), asc(contractorReports.id))
     .limit(SHOWN);
 
@@ -26,7 +23,9 @@ export async function readReport(db: Database, actor: Person | undefined, id: st
     db
       .select({
         ...getTableColumns(contractorReports),
-        own: (actor ? sql<number>`(${mayWrite(actor, contractorReports.workspace)})` : sql<number>`0`).as("own"),
+        own: (actor ? sql<number>`(${mayWrite(actor, contractorReports.workspace)})` : sql<number>`0`).as(
+          "own",
+        ),
       })
       .from(contractorReports)
       .where(eq(contractorReports.id, id)),

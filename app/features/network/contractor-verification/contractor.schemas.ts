@@ -15,8 +15,8 @@ import {
   CHECK_RESULTS,
   CLAUSES,
   CONCERNS,
-  CONTRACTOR_LIMITS as MOST,
   CREWS,
+  CONTRACTOR_LIMITS as MOST,
   PAPER_KINDS,
 } from "./contractor.limits.ts";
 import { type Payment, readPayments } from "./payment-lines.ts";
@@ -40,10 +40,16 @@ const facts = {
   crew: oneOf(CREWS, "errors.choose"),
 };
 
-export const NewReportForm = v.object({ intent: v.literal("begin", STALE), idem: formKey(STALE), ...facts }, STALE);
+export const NewReportForm = v.object(
+  { intent: v.literal("begin", STALE), idem: formKey(STALE), ...facts },
+  STALE,
+);
 export type NewReport = Omit<v.InferOutput<typeof NewReportForm>, "intent">;
 
-export const FactsForm = v.object({ intent: v.literal("facts", STALE), version: rowVersion(STALE), ...facts }, STALE);
+export const FactsForm = v.object(
+  { intent: v.literal("facts", STALE), version: rowVersion(STALE), ...facts },
+  STALE,
+);
 
 export const CheckForm = v.object(
   {

@@ -32,5 +32,7 @@ export function readPayments(typed: string): Payment[] | undefined {
 /** The same as text for the form. */
 export const printPayments = (payments: readonly Payment[]): string =>
   payments
-    .map(({ cents, percent, label }) => [(cents / 100).toFixed(2), percent, label].filter((one) => one !== "").join("; "))
+    .map(({ cents, percent, label }) =>
+      [(cents / 100).toFixed(2), percent, label].filter((one) => one !== "").join("; "),
+    )
     .join("\n");

@@ -93,7 +93,9 @@ function ofChecks({ checks, crew }: Judged, { licenceNeeded, today }: Known): Re
     const withCrew = kind === "compensation" && crew === "yes";
     if (kind === "compensation" && crew === "no" && result !== "bad") continue;
     if (result === "bad")
-      reasons.push(withCrew ? { why: "noCompensation", points: 25 } : { why: `bad.${kind}`, points: BAD[kind] ?? 0 });
+      reasons.push(
+        withCrew ? { why: "noCompensation", points: 25 } : { why: `bad.${kind}`, points: BAD[kind] ?? 0 },
+      );
     else if (result !== "good") {
       const needed = kind === "licence" && licenceNeeded;
       reasons.push({
@@ -112,7 +114,8 @@ function ofContract(judged: Judged, { depositMost }: Known): Reason[] {
   const missing = CLAUSES.filter((clause) => !clauses.includes(clause)).length;
   if (!readContract) reasons.push({ why: "contract", points: 10 });
   else if (missing > 0) reasons.push({ why: "clauses", points: Math.min(20, missing * 4), count: missing });
-  if (depositMost !== undefined && depositCents > depositMost) reasons.push({ why: "depositOver", points: 25 });
+  if (depositMost !== undefined && depositCents > depositMost)
+    reasons.push({ why: "depositOver", points: 25 });
   else if (depositMost === undefined && priceCents > 0 && depositCents * 3 > priceCents)
     reasons.push({ why: "depositThird", points: 15 });
   const ahead = aheadBy(judged);
