@@ -26,8 +26,8 @@ export default function PaperScreen({ view, sent }: { view: PaperView; sent?: Se
         )}
       </header>
       <Problem sent={sent} />
-      {view.answered ? (
-        <Notice title={t("paper.done")} />
+      {view.answered || view.isExample ? (
+        <Notice title={t(view.isExample ? "paper.example" : "paper.done")} />
       ) : (
         <form method="post" noValidate className="grid max-w-xl gap-5" data-reload>
           <TypedField
@@ -50,13 +50,9 @@ export default function PaperScreen({ view, sent }: { view: PaperView; sent?: Se
             label={t("paper.name")}
             most={CONTRACTOR_LIMITS.printedName}
           />
-          {view.isExample ? (
-            <p className="text-muted">{t("paper.example")}</p>
-          ) : (
-            <Button name="intent" value="paper" size="lg" className="justify-self-start max-sm:w-full">
-              {t("paper.send")}
-            </Button>
-          )}
+          <Button name="intent" value="paper" size="lg" className="justify-self-start max-sm:w-full">
+            {t("paper.send")}
+          </Button>
         </form>
       )}
     </div>
