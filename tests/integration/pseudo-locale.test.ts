@@ -105,8 +105,8 @@ const ALLOWED: readonly RegExp[] = [
   // What the example of a checklist is called, and what its example asks for.
   /\bScaffold, before each shift\b/g,
   /\bPut the top rail back before anybody goes up\./g,
-  // What the examples of a firm of which papers are asked and of a rental company are called.
-  /\bSample firm (?:2 \(electrical\)|1 \(equipment rental\))/g,
+  // What the examples of a firm of which papers are asked, of a rental company and of firms that are checked are called.
+  /\bSample firm (?:2 \(electrical\)|1 \(equipment rental\)|(?:1|20) \(roofing\))/g,
   // What a talk and its example say, which comes with them in the reader's language.
   /\bLadders\b/g,
   // A person's initial in the account menu.

@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { STATES } from "~/lib/us-states.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -36,7 +37,7 @@ export function FactFields({ form }: { form: FormState }) {
           label={t("fields.region")}
           options={[
             { value: "", text: t("fields.noRegion") },
-            ...STATES.map(({ id, name }) => ({ value: id, text: name })),
+            ...STATES.map(({ id, name }) => ({ value: id, text: isolated(name) })),
           ]}
         />
         <TypedField {...shared} name="number" label={t("fields.number")} most={CONTRACTOR_LIMITS.number} />

@@ -129,7 +129,7 @@ export default function BadgeScreen({ view, framed }: { view: BadgeView; framed?
           </TextLink>
         </p>
         <Fold title={t("badge.embed")}>
-          <pre dir="ltr" className="overflow-x-auto text-sm whitespace-pre-wrap wrap-anywhere">
+          <pre dir="ltr" translate="no" className="overflow-x-auto text-sm whitespace-pre-wrap wrap-anywhere">
             <code>{view.frame}</code>
           </pre>
         </Fold>

@@ -1,5 +1,6 @@
 import { ACCEPTED } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { STATES } from "~/lib/us-states.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
@@ -52,7 +53,7 @@ export function ItemForm({ view, kind, sent }: { view: CaseView; kind: ItemKind;
             label={t("fields.region")}
             options={[
               { value: "", text: t("fields.noRegion") },
-              ...STATES.map(({ id, name }) => ({ value: id, text: name })),
+              ...STATES.map(({ id, name }) => ({ value: id, text: isolated(name) })),
             ]}
           />
         )}
