@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Administrator } from "~/engines/process/process.server.ts";
 import { type Holder, inOwn, makeLink, type Present } from "~/engines/trust/trust.server.ts";
+import { notifications } from "~db/schema/account.ts";
 import { files } from "~db/schema/file.ts";
 import { verificationCases, verificationItems, verificationReferences } from "~db/schema/verification.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
@@ -214,6 +215,12 @@ test("a badge past its date says that it has expired before anybody has written 
   const id = await verified(at, actor, who);
   const { badge } = await rowOf(id);
   expect((await badgeView(at.context, badge))?.facts).toMatchObject({ status: "valid", level: 1 });
+  // The firm is told of the decision, and of nothing that it did itself.
+  const told = await db
+    .select({ code: notifications.code, subject: notifications.subject })
+    .from(notifications)
+    .where(eq(notifications.href, `/verification-case/${id}`));
+  expect(told).toEqual([{ code: "verificationMoved", subject: "Sample Ridge LLC" }]);
   at.clock.advance(366 * DAY);
   expect((await badgeView(at.context, badge))?.facts.status).toBe("expired");
   expect((await rowOf(id)).state).toBe("verified");

@@ -1,6 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { dropping } from "~/engines/file/file.server.ts";
-import { bindProcess, type Moved, members, readers, type Who } from "~/engines/process/process.server.ts";
+import {
+  bindProcess,
+  type Moved,
+  members,
+  readers,
+  telling,
+  type Who,
+} from "~/engines/process/process.server.ts";
 import { files } from "~db/schema/file.ts";
 import { verificationCases, verificationItems } from "~db/schema/verification.ts";
 import { IDENTITY_FILES } from "./verification.limits.ts";
@@ -65,6 +72,15 @@ export default bindProcess(verificationProcess, {
     firstAppeal:
       () => sql`not exists (select 1 from process_events as before where before.process = 'verification'
       and before.record_id = ${id} and before.transition = 'appeal')`,
+  },
+  tell: {
+    firm: telling(() => "verificationMoved", {
+      records: sql`verification_cases r`,
+      whom: sql`r.workspace_id`,
+      subject: sql`r.firm`,
+      href: sql`'/verification-case/' || r.id`,
+      where: sql`not r.sample`,
+    }),
   },
   effects: {
     submitted: ({ db, now, records }: Moved) => [

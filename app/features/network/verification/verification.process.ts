@@ -36,6 +36,7 @@ export const verificationProcess = defineProcess({
       due: { after: { days: 5 }, of: "entered" },
     },
     verify: {
+      notify: ["firm"],
       from: "inReview",
       to: "verified",
       by: "reviewer",
@@ -43,8 +44,9 @@ export const verificationProcess = defineProcess({
       note: "required",
       effects: ["decided"],
     },
-    ask: { from: "inReview", to: "needsInfo", by: "reviewer", note: "required" },
+    ask: { notify: ["firm"], from: "inReview", to: "needsInfo", by: "reviewer", note: "required" },
     reject: {
+      notify: ["firm"],
       from: "inReview",
       to: "rejected",
       by: "reviewer",
@@ -54,8 +56,9 @@ export const verificationProcess = defineProcess({
     },
     reply: { from: "needsInfo", to: "inReview", by: "firm", note: "optional" },
     appeal: { from: "rejected", to: "appealed", by: "firm", note: "required", guards: ["firstAppeal"] },
-    grant: { from: "appealed", to: "inReview", by: "second", note: "required" },
+    grant: { notify: ["firm"], from: "appealed", to: "inReview", by: "second", note: "required" },
     uphold: {
+      notify: ["firm"],
       from: "appealed",
       to: "rejected",
       by: "second",
@@ -63,8 +66,9 @@ export const verificationProcess = defineProcess({
       destructive: true,
       effects: ["decided"],
     },
-    expire: { from: "verified", to: "expired", by: "system", auto: { of: "endsAt" } },
+    expire: { notify: ["firm"], from: "verified", to: "expired", by: "system", auto: { of: "endsAt" } },
     revoke: {
+      notify: ["firm"],
       from: "verified",
       to: "revoked",
       by: "reviewer",
