@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Administrator } from "~/engines/process/process.server.ts";
-import { type Holder, inOwn, makeLink, type Present } from "~/engines/trust/trust.server.ts";
+import { type Holder, makeLink, type Present } from "~/engines/trust/trust.server.ts";
 import { notifications } from "~db/schema/account.ts";
 import { files } from "~db/schema/file.ts";
 import { verificationCases, verificationItems, verificationReferences } from "~db/schema/verification.ts";
@@ -390,15 +390,4 @@ test("times of decisions are counted over all of them without examples, and exam
   expect(await moved(at, actor, draft, "submit")).toBe("blocked");
   await verified(at, await firm(), who);
   expect((await queueView(at.context, who)).took.n).toBe(before + 1);
-});
-
-test("an actor without an account of the case's workspace changes nothing", async () => {
-  const at = world();
-  const actor = await firm();
-  const id = await begun(at, actor);
-  const stranger = inOwn(`visitor:${key()}`);
-  expect(await editCase(at.deps, stranger, { id, version: 1, hidden: ["address"] })).toEqual({
-    ok: false,
-    error: "gone",
-  });
 });
