@@ -37,6 +37,7 @@ export const screens = [
     access: "public",
     tool: true,
     phases: ["win"],
+    shared: true,
   },
   {
     id: "contractorReport",
