@@ -114,6 +114,7 @@ test("the features of the site are found, and what they give", () => {
     "/site-service/:service",
     "/tailgate-record/:record",
     "/ultimate-scheduling",
+    "/verification-case/:case",
     "/voice-assistant",
   ]);
   expect(policy).toEqual({

@@ -69,7 +69,7 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, what firms keep of their clients, and plans have an owner and no guests", () => {
+test("only conversations by voice, what firms keep of their clients, plans and verifications have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
     "desk_items.workspace_id",
@@ -113,6 +113,9 @@ test("only conversations by voice, what firms keep of their clients, and plans h
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",
     "muted_benefits.workspace_id",
+    "verification_cases.workspace_id",
+    "verification_items.workspace_id",
+    "verification_references.workspace_id",
   ]);
 });
 

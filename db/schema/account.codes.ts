@@ -26,5 +26,6 @@ export const NOTIFICATION_CODES = [
   "saleOff",
   "planRenews",
   "trialEnds",
+  "verificationMoved",
 ] as const;
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

@@ -827,6 +827,31 @@ const TABLE: Record<string, Expected> = {
     at: ({ link, picture }) => `/shared/${link}/rfi-file/${picture}`,
     get: byLink("303 door", "404"),
   },
+  "/verification": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "create" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/verification-case/:case": {
+    at: () => "/verification-case/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "edit" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/admin/verifications": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/admin/verification-file/:case/:file": {
+    at: ({ picture }) => `/admin/verification-file/sample/${picture}`,
+    get: row("303 auth", "404", "404", "404"),
+  },
+  "/shared/:link/reference": {
+    at: ({ link }) => `/shared/${link}/reference`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "answer", printedName: "Sample Owner" }),
+      outcome: byLink("403", "404"),
+    },
+  },
   "/shared/:link/change-order": {
     at: ({ link }) => `/shared/${link}/change-order`,
     get: byLink("303 door", "404"),
@@ -1021,6 +1046,7 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/waiver.pdf",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
+  "/admin/verification-file/:case/:file",
 ];
 
 interface Made {

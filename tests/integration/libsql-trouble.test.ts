@@ -250,6 +250,9 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/lien-waiver",
   // What a crew answers without a name.
   "/shared/:link/check-in",
+  // Cases and concerns that others have sent, and what somebody is asked about a firm.
+  "/admin/verifications",
+  "/shared/:link/reference",
   // A loan and a stay, which want somebody who lends and somebody who borrows.
   "/peer-to-peer-rentals",
   "/crew-stays",

@@ -105,8 +105,9 @@ const ALLOWED: readonly RegExp[] = [
   // What the example of a checklist is called, and what its example asks for.
   /\bScaffold, before each shift\b/g,
   /\bPut the top rail back before anybody goes up\./g,
-  // What the examples of a firm of which papers are asked, of a rental company and of a firm of the directory are called.
-  /\bSample firm (?:2 \(electrical\)|1 \((?:equipment rental|general contractor)\))/g,
+  // What the examples of a firm of which papers are asked, of a rental company and of firms of the directory or that are
+  // checked are called.
+  /\bSample firm (?:2 \(electrical\)|1 \((?:equipment rental|general contractor)\)|(?:1|20) \(roofing\))/g,
   // What a talk and its example say, which comes with them in the reader's language.
   /\bLadders\b/g,
   // A person's initial in the account menu.

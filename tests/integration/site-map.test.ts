@@ -66,6 +66,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/shared/:link/waiver.pdf": "link",
   "/lien-clocks/deadlines.ics": "member",
   "/vendor-tax/vendors.csv": "member",
+  "/badge-data/:badge": "public",
+  "/admin/verification-file/:case/:file": "admin",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

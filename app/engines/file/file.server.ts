@@ -5,6 +5,7 @@ export { answerFile } from "./answer.server.ts";
 export {
   dropFiles,
   dropOrphans,
+  dropping,
   dropUnused,
   type FileRules,
   type FileSubject,

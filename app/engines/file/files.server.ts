@@ -87,6 +87,15 @@ function removal({ db, now }: Pick<FileStore, "db" | "now">, which: SQL | undefi
   ] as const;
 }
 
+/**
+ * The same for a batch of the record's own, where files go with a step of it: the rows at once, what lies in the bucket with
+ * the next sweep. @param which a condition on `files`
+ */
+export const dropping = (
+  store: Pick<FileStore, "db" | "now">,
+  which: SQL | undefined,
+): readonly Statement[] => removal(store, which);
+
 const keysIn = (rows: readonly { storedAs: string | null }[]) =>
   rows.flatMap(({ storedAs }) => (storedAs === null ? [] : [storedAs]));
 

@@ -148,6 +148,14 @@ export async function wellFilled(
     ...{ intent: "begin", idem: idem(), form: "deck", from: "", client: "Homeowner 1" },
   });
 
+  const firmCase = { intent: "create", idem: idem(), firm: "Sample Ridge", address: "" };
+  const verification = (await member.post("/verification", firmCase)).location ?? "";
+  const contractor = { called: "Sample Ridge", work: "roofing", crew: "yes" };
+  const begunReport = { intent: "begin", idem: idem(), ...contractor };
+  const report = (await member.post("/contractor-verification", begunReport)).location ?? "";
+  await member.post(report, { intent: "ask", idem: idem(), kind: "bond" });
+  const paper = /\/contractor-paper\/[\w-]{36}/.exec((await member.visit(report)).body)?.[0] ?? "";
+
   const evidence = asShown(await member.visit(`/license-evidence?check=${check.split("/").at(-1)}`), {
     intent: "evidence",
   });
@@ -161,6 +169,9 @@ export async function wellFilled(
       `/lead/${lead}`,
       desk.paper,
       `/lien-waiver/${desk.waiver}`,
+      verification,
+      report,
+      paper,
       `/material-order/${material.list}`,
       `/material-order/${material.ordered}`,
     ],

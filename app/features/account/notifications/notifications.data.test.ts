@@ -95,6 +95,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     saleOff: { inApp: false, mail: false },
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
+    verificationMoved: { inApp: false, mail: false },
     pointsExpire: { inApp: false, mail: false },
   });
   await chooseChannels(deps, member.id, { inApp: ["questionAnswered"], mail: ["questionAnswered"] });

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { contractorConcerns, contractorPapers, contractorReports } from "~db/schema/verification.ts";
+import { sampleReports } from "~db/seed/sample/network/contractor-reports.ts";
+
+export default {
+  owned: [
+    {
+      by: contractorReports.workspace,
+      touched: contractorReports.createdAt,
+      sample: contractorReports.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(contractorReports).set({ workspace: owner }).where(eq(contractorReports.workspace, guest)),
+      ],
+    },
+    {
+      by: contractorPapers.workspace,
+      touched: contractorPapers.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.update(contractorPapers).set({ workspace: owner }).where(eq(contractorPapers.workspace, guest)),
+      ],
+    },
+    {
+      by: contractorConcerns.workspace,
+      touched: contractorConcerns.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db
+          .update(contractorConcerns)
+          .set({ workspace: owner })
+          .where(eq(contractorConcerns.workspace, guest)),
+      ],
+    },
+  ],
+  mentions: [
+    { column: contractorReports.called, keep: "a contractor, as the offer calls them" },
+    {
+      column: contractorPapers.printedName,
+      keep: "printed by whoever answered for a contractor, without an account",
+    },
+    { column: contractorConcerns.called, keep: "a contractor, as the report calls them" },
+    { column: contractorConcerns.handledBy, as: "owner", fate: "empty" },
+  ],
+  samples: (db, { workspace, language, now }) =>
+    sampleReports(language, now.toISOString().slice(0, 10)).map((row) =>
+      db.insert(contractorReports).values({
+        ...row,
+        ...{ id: crypto.randomUUID(), workspace, sample: true, createdAt: now.toISOString() },
+      }),
+    ),
+  toasts: [
+    toastSet("contractor-verification", {
+      contractorBegun: "ok",
+      contractorSaved: "ok",
+      contractorTold: "ok",
+      contractorRemoved: "ok",
+      contractorPaper: "ok",
+      contractorHandled: "ok",
+    }),
+  ],
+} satisfies Contribution;
