@@ -15,7 +15,7 @@ export const screens = [
     path: "/mentor-session/:session",
     number: 162,
     access: "member",
-    example: "/mentor-session/none",
+    example: "/mentor-session/sample",
     unlisted: true,
   },
   { id: "becomeAMentor", path: "/become-a-mentor", number: 163, access: "member", unlisted: true },

@@ -32,3 +32,23 @@ export function sampleMentors(language: Language, now: Date, idOf: (place: numbe
 /** For whoever has none of their own to look at. */
 export const exampleMentors = (language: Language, now: Date) =>
   sampleMentors(language, now, (place) => `${EXAMPLE}-${place + 1}`);
+
+/** A made-up session of the first of them, confirmed for two days from now. */
+export function exampleSession(language: Language, now: Date) {
+  const [mentor] = exampleMentors(language, now);
+  if (!mentor) throw new Error("there is no sample mentor");
+  const t = translator(language, "mentors");
+  const hour = 3_600_000;
+  const at = new Date(Math.ceil(now.getTime() / hour) * hour + 48 * hour).toISOString();
+  const session = {
+    ...{ id: EXAMPLE, mentorId: mentor.id, shownAs: mentor.shownAs, askedAs: t("sampleMentee") },
+    ...{ startsAt: at, minutes: 30, question: t("sampleQuestion"), notes: "", createdAt: now.toISOString() },
+    ...{ stateSince: now.toISOString(), mentors: 0, mentorZone: mentor.siteZone, hourCents: 0 },
+    ...{ joinBy: t("sampleJoin"), open: false, rules: mentor.rules, daysOff: mentor.daysOff },
+    ...{ zone: mentor.siteZone, noticeHours: mentor.noticeHours },
+    // Nobody is a party of it: there is nothing to press.
+    ...{ state: "confirmed", version: 1, parties: "", blocked: "", passed: 0 },
+    moments: JSON.stringify({ startsAt: at, entered: now.toISOString() }),
+  };
+  return { session, actions: [], ratings: [], events: [], promised: [] };
+}

@@ -4,6 +4,7 @@ import { toastSet } from "~/services/toast.ts";
 import { mentorActions, mentorQuarters, mentorRatings, mentorSessions, mentors } from "~db/schema/mentors.ts";
 import { publishRatings } from "./after.commands.server.ts";
 import { sampleMentors } from "./example.server.ts";
+import { leavingSessions } from "./leaving.server.ts";
 import { mentorsNeeds } from "./mentors.needs.server.ts";
 import process from "./session.process.server.ts";
 
@@ -29,6 +30,7 @@ export default {
     ];
   },
   processes: [process],
+  sharedWithOthers: [leavingSessions],
   tasks: [publishRatings],
   needsMe: [mentorsNeeds],
   toasts: [

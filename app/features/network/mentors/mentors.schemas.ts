@@ -17,14 +17,12 @@ import { MENTOR_LIMITS as MOST } from "./mentors.limits.ts";
 const FORM = "errors.form";
 const LONG = "errors.long";
 
-/** Boxes of one name: one is sent as a text, several as a list. */
-const boxes = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
+/** Boxes of one name: one is sent as a text, several as a list; in the order of the list of all. */
+const boxes = <Value extends string>(values: readonly Value[], message: string) =>
   v.pipe(
     v.optional(v.union([v.string(), v.array(v.string())]), []),
-    v.transform((sent) => (typeof sent === "string" ? [sent] : sent)),
-    v.array(v.picklist(values, FORM)),
+    v.transform((sent): Value[] => values.filter((value) => [sent].flat().includes(value))),
     v.minLength(1, message),
-    v.transform((chosen) => values.filter((value) => chosen.includes(value))),
   );
 
 const hours = v.pipe(

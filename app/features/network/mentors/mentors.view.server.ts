@@ -6,9 +6,9 @@ import { FORMAT_LOCALES, type Language } from "~/i18n/languages.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { isTimeZone } from "~/lib/time-zone.ts";
 import type { Sent } from "~/services/form.server.ts";
-import { exampleMentors } from "./example.server.ts";
+import { exampleMentors, exampleSession } from "./example.server.ts";
 import { WEEKDAYS, writeHours } from "./hours.ts";
-import { MENTOR_LIMITS, NO_SHOWS } from "./mentors.limits.ts";
+import { EXAMPLE, MENTOR_LIMITS, NO_SHOWS } from "./mentors.limits.ts";
 import {
   findMentor,
   findMentors,
@@ -253,11 +253,16 @@ export async function mentoringView(context: AppLoadContext, actor: Person, zone
 }
 export type MentoringView = Awaited<ReturnType<typeof mentoringView>>;
 
-/** One session for its two people. */
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** One session for its two people; the made-up one for everybody, to look at. */
 export async function sessionView(context: AppLoadContext, actor: Person, id: string, zone: string) {
   const { db, language, now, formKey } = context;
   const at = now();
-  let found = await findSession(db, actor, id, at);
+  const isExample = id === EXAMPLE;
+  let found: Found | undefined = isExample
+    ? exampleSession(language, at)
+    : await findSession(db, actor, id, at);
   if (found?.session.passed) {
     await settle(context, process, { record: id });
     found = await findSession(db, actor, id, at);
@@ -271,7 +276,7 @@ export async function sessionView(context: AppLoadContext, actor: Person, id: st
   const free = mayMove && session.open ? freeOf(offeredSlots(session, at), found.promised) : [];
   const [mine, theirs] = [ratings.find((one) => one.mine), ratings.find((one) => !one.mine)];
   return {
-    ...{ id, isMentor, ahead, zone, actions, mine, theirs, events },
+    ...{ id, isExample, isMentor, ahead, zone, actions, mine, theirs, events },
     standing: { ...standing, choices: standing.choices.filter(({ name }) => name !== OWN_FORM) },
     who: isMentor ? session.askedAs : session.shownAs,
     mentorId: session.mentorId,

@@ -41,7 +41,11 @@ export default function MentoringScreen({ view }: { view: MentoringView }) {
           [t("mine.missed"), view.missed > 0 && number(view.missed)],
         ]}
       />
-      {view.sessions.length === 0 && <EmptyState title={t("mine.none")} />}
+      {view.sessions.length === 0 && (
+        <EmptyState title={t("mine.none")}>
+          <p>{t("mine.noneText")}</p>
+        </EmptyState>
+      )}
       {groups.map(
         ({ id, rows }) =>
           rows.length > 0 && (

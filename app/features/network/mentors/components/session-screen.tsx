@@ -3,6 +3,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -200,10 +201,17 @@ export default function SessionScreen({
         </h1>
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={mentorPath(view.mentorId)}>{t("session.mentor")}</TextLink>
-          {!view.cancelled && <TextLink href={calendarPath(view.id)}>{t("session.calendar")}</TextLink>}
+          {!view.cancelled && !view.isExample && (
+            <TextLink href={calendarPath(view.id)}>{t("session.calendar")}</TextLink>
+          )}
         </p>
       </header>
       <Problem sent={sent} slot="slots" />
+      {view.isExample && (
+        <Notice tone="info" title={t("sample")}>
+          <p>{t("sampleSession")}</p>
+        </Notice>
+      )}
       <ProcessActions
         standing={view.standing}
         texts={texts}
@@ -215,7 +223,7 @@ export default function SessionScreen({
       <Facts view={view} />
       {view.ahead && !view.joinBy && <p className="text-muted">{t("session.joinLater")}</p>}
       {view.mayMove && <Move view={view} sent={sent} nearest={nearest} />}
-      {!view.cancelled && (
+      {!view.cancelled && !view.isExample && (
         <>
           <TitledSection id="written" title={t("notes.title")} className="grid gap-4">
             <form method="post" noValidate className="grid max-w-3xl gap-4" data-reload>
