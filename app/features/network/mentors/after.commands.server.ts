@@ -1,14 +1,13 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import type { Database } from "~db/client.ts";
 import { mentorActions, mentorRatings, mentorSessions } from "~db/schema/mentors.ts";
-import { MENTOR_LIMITS, RATE_DAYS } from "./mentors.limits.ts";
+import { MENTOR_LIMITS } from "./mentors.limits.ts";
+import { publishing, rateableSince } from "./ratings.server.ts";
 import type { Deps } from "./sessions.commands.server.ts";
 
 // What comes after a session: notes, what was agreed to be done, and what each side thought of it.
 
-const DAY = 86_400_000;
 const isSide = (actor: Person): SQL =>
   sql`(${mayWrite(actor, mentorSessions.workspace)} or ${mayWrite(actor, mentorSessions.mentorWorkspace)})`;
 /** Something can be written down of a session that has not been called off. */
@@ -79,29 +78,6 @@ export async function finishAction(
   return found ? { ok: true } : { ok: false, error: "gone" };
 }
 
-const OTHER = sql`exists (select 1 from mentor_ratings as other where other.session_id = ${mentorRatings.sessionId}
-  and other.side <> ${mentorRatings.side})`;
-const since = (now: Date) => new Date(now.getTime() - RATE_DAYS * DAY).toISOString();
-
-/** The statement that publishes what both have said, or one alone once the time is over. */
-const publishing = (db: Database, now: Date, which: SQL = sql`1`) =>
-  db
-    .update(mentorRatings)
-    .set({ publishedAt: now.toISOString() })
-    .where(
-      and(
-        isNull(mentorRatings.publishedAt),
-        which,
-        sql`(${OTHER} or exists (select 1 from ${mentorSessions} where ${mentorSessions.id} = ${mentorRatings.sessionId}
-          and ${mentorSessions.stateSince} <= ${since(now)}))`,
-      ),
-    );
-
-/** What the scheduled run publishes. */
-export async function publishRatings({ db, now }: Deps): Promise<void> {
-  await publishing(db, now());
-}
-
 /**
  * Says what one side thought of a session that was held: once, while nobody can have read what the other said. The second of
  * two publishes both, in the same batch.
@@ -114,7 +90,7 @@ export async function rateSession(
   const at = now();
   const side = sql`case when ${mayWrite(actor, mentorSessions.mentorWorkspace)} then 'mentor' else 'mentee' end`;
   const its = and(eq(mentorSessions.id, session), isSide(actor));
-  const isOpen = sql`(${mentorSessions.state} = 'held' and ${mentorSessions.stateSince} > ${since(at)})`;
+  const isOpen = sql`(${mentorSessions.state} = 'held' and ${mentorSessions.stateSince} > ${rateableSince(at)})`;
   const [written, , [found]] = await db.batch([
     db
       .insert(mentorRatings)

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { mentorActions, mentorQuarters, mentorRatings, mentorSessions, mentors } from "~db/schema/mentors.ts";
-import { publishRatings } from "./after.commands.server.ts";
 import { sampleMentors } from "./example.server.ts";
 import { leavingSessions } from "./leaving.server.ts";
 import { mentorsNeeds } from "./mentors.needs.server.ts";
+import { publishRatings } from "./ratings.server.ts";
 import process from "./session.process.server.ts";
 
 export default {

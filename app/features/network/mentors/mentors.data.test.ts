@@ -5,11 +5,12 @@ import { notifications } from "~db/schema/account.ts";
 import { mentorQuarters, mentorRatings, mentorSessions } from "~db/schema/mentors.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, HOUR, MINUTE } from "../../../../tests/factories.ts";
-import { addAction, finishAction, publishRatings, rateSession, writeNotes } from "./after.commands.server.ts";
+import { addAction, finishAction, rateSession, writeNotes } from "./after.commands.server.ts";
 import { leavingSessions } from "./leaving.server.ts";
 import { becomeMentor, changeMentor, type MentorFields, openMentor } from "./mentors.commands.server.ts";
 import { NO_SHOWS } from "./mentors.limits.ts";
 import { findMentor, findMentors, findSession, ownMentor } from "./mentors.queries.server.ts";
+import { publishRatings } from "./ratings.server.ts";
 import { bookSession, moveToSlot, stepSession } from "./sessions.commands.server.ts";
 
 const db = testDatabase();

@@ -23,6 +23,8 @@ export const MENTOR_LIMITS = {
   task: 200,
   actions: 20,
   words: 300,
+  /** Characters that are searched for. */
+  search: 100,
   /** Sessions that one person may have ahead of them. */
   open: 5,
   /** Days ahead for which slots are offered, in weeks. */

@@ -1,5 +1,5 @@
 import { MENTOR_LANGUAGES, MENTOR_TOPICS, MENTOR_TRADES } from "~db/schema/mentors.terms.ts";
-import { ENOUGH_MINUTES, WEIGHTS } from "./mentors.limits.ts";
+import { ENOUGH_MINUTES, MENTOR_LIMITS, WEIGHTS } from "./mentors.limits.ts";
 
 export interface MentorSearch {
   words: string[];
@@ -13,7 +13,7 @@ const pick = (params: URLSearchParams, name: string, of: readonly string[]) =>
 
 /** A search as the address says it; what is none of the lists is not asked for. */
 export const readSearch = (params: URLSearchParams): MentorSearch => ({
-  words: (params.get("q") ?? "").slice(0, 100).split(/\s+/).filter(Boolean).slice(0, 6),
+  words: (params.get("q") ?? "").slice(0, MENTOR_LIMITS.search).split(/\s+/).filter(Boolean).slice(0, 6),
   trade: pick(params, "trade", MENTOR_TRADES),
   topic: pick(params, "topic", MENTOR_TOPICS),
   language: pick(params, "language", MENTOR_LANGUAGES),

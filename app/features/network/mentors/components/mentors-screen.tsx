@@ -10,7 +10,14 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { MENTOR_LANGUAGES, MENTOR_TOPICS, MENTOR_TRADES } from "~db/schema/mentors.terms.ts";
-import { BECOME_MENTOR, MENTORS, MY_MENTORING, mentorPath, WEIGHTS } from "../mentors.limits.ts";
+import {
+  BECOME_MENTOR,
+  MENTOR_LIMITS,
+  MENTORS,
+  MY_MENTORING,
+  mentorPath,
+  WEIGHTS,
+} from "../mentors.limits.ts";
 import type { MentorsView } from "../mentors.view.server.ts";
 import { Figures, Knows, Problem, ZoneForm } from "./parts.tsx";
 
@@ -19,7 +26,13 @@ function Search({ view }: { view: MentorsView }) {
   const any = { value: "", text: t("any") };
   return (
     <form method="get" action={MENTORS} className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <Field name="q" label={t("search.words")} dir="auto" maxLength={100} defaultValue={view.asked.q} />
+      <Field
+        name="q"
+        label={t("search.words")}
+        dir="auto"
+        maxLength={MENTOR_LIMITS.search}
+        defaultValue={view.asked.q}
+      />
       <SelectField
         name="trade"
         label={t("search.trade")}
