@@ -126,13 +126,13 @@ export async function answerSession(
   form: FormData,
 ): Promise<Answer> {
   const fields = typedIn(form);
-  await context.rateLimit.take("deal");
   if (form.get("intent") === MOVE_INTENT) {
     const moving = parseForm(form, moveSchema(mentorSession));
     if (moving.status !== "success") return badForm(replyOf(moving), fields);
     const { intent: _, ...step } = moving.value;
     // The slot is missing here.
     if (step.transition === OWN_FORM) return refused("blocked", fields);
+    await context.rateLimit.take("deal");
     const moved = await stepSession(context, actor, { record: id, ...step });
     if (moved.ok) return { ok: true, toast: "mentorSaved", to: sessionPath(id) };
     if (moved.error === "note-missing") return beside(fields, { note: "errors.note-missing" }, 400);
@@ -145,6 +145,7 @@ export async function answerSession(
   const typed = submission.value;
   switch (typed.intent) {
     case "slot": {
+      await context.rateLimit.take("deal");
       const moved = await moveToSlot(context, actor, { id, ...typed });
       if (moved.ok) return { ok: true, toast: "mentorMoved", to: sessionPath(id) };
       if (moved.error === "blocked" && moved.guard)
