@@ -73,7 +73,7 @@ export default function MentorsScreen({ view, sent }: { view: MentorsView; sent?
       </p>
       <Search view={view} />
       <ZoneForm zone={view.zone} sent={sent} />
-      {view.isExample && (
+      {view.isExample && view.found.length > 0 && (
         <Notice tone="info" title={t("example.title")}>
           <p>{t("example.text")}</p>
         </Notice>
