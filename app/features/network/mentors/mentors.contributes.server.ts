@@ -17,7 +17,13 @@ export default {
     { by: mentorActions.workspace },
     { by: mentorRatings.workspace },
   ],
-  mentions: [{ column: mentorSessions.mentorWorkspace, as: "owner", fate: "delete" }],
+  mentions: [
+    { column: mentorSessions.mentorWorkspace, as: "owner", fate: "delete" },
+    {
+      column: mentors.joinBy,
+      keep: "how the mentor whose row it is can be reached, which goes with the row",
+    },
+  ],
   samples: (db, { workspace, language, now }) => {
     const rows = sampleMentors(language, now, () => crypto.randomUUID());
     return [
