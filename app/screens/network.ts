@@ -1,7 +1,7 @@
 import type { AreaEndpoints, AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
-  { id: "hireAMentor", path: "/hire-a-mentor", number: 160, access: "public" },
+  { id: "hireAMentor", path: "/hire-a-mentor", number: 160, access: "public", shared: true },
   {
     id: "mentor",
     path: "/mentor/:mentor",
@@ -9,6 +9,7 @@ export const screens = [
     access: "public",
     example: "/mentor/sample-1",
     unlisted: true,
+    shared: true,
   },
   {
     id: "mentorSession",

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DrawnMentors } from "~/features/network/mentors/components/drawn-screens.tsx";
 import { answerZone, readerOf } from "~/features/network/mentors/mentors.form.server.ts";
 import { MENTORS } from "~/features/network/mentors/mentors.limits.ts";
-import { mentorsView, zoneOf } from "~/features/network/mentors/mentors.view.server.ts";
+import { knownZone, mentorsView } from "~/features/network/mentors/mentors.view.server.ts";
 import { visitorZone } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 
@@ -11,7 +11,7 @@ export const handle = { served: ["mentors"] };
 
 /** Mentors that fit what the address asks for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const zone = await zoneOf(context, visitorZone(request));
+  const zone = await knownZone(context, visitorZone(request));
   const { searchParams } = new URL(request.url);
   return { view: await mentorsView(context, await readerOf(context), searchParams, zone) };
 }

@@ -8,7 +8,12 @@ import {
   readerOf,
 } from "~/features/network/mentors/mentors.form.server.ts";
 import { mentorPath } from "~/features/network/mentors/mentors.limits.ts";
-import { mentorView, nearestDays, zoneOf } from "~/features/network/mentors/mentors.view.server.ts";
+import {
+  knownZone,
+  mentorView,
+  nearestDays,
+  zoneOf,
+} from "~/features/network/mentors/mentors.view.server.ts";
 import { visitorZone } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
@@ -18,7 +23,7 @@ export const handle = { served: ["mentors"] };
 
 /** One mentor, and when they are free by the reader's clock. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const zone = await zoneOf(context, visitorZone(request));
+  const zone = await knownZone(context, visitorZone(request));
   const week = new URL(request.url).searchParams.get("week");
   const view = await mentorView(context, await readerOf(context), params.mentor ?? "", { zone, week });
   if (!view) throw refusal("not-found");

@@ -20,7 +20,7 @@ const LONG = "errors.long";
 /** Boxes of one name: one is sent as a text, several as a list; in the order of the list of all. */
 const boxes = <Value extends string>(values: readonly Value[], message: string) =>
   v.pipe(
-    v.optional(v.union([v.string(), v.array(v.string())]), []),
+    v.optional(v.union([v.string(FORM), v.array(v.string(FORM), FORM)], FORM), []),
     v.transform((sent): Value[] => values.filter((value) => [sent].flat().includes(value))),
     v.minLength(1, message),
   );

@@ -23,11 +23,24 @@ import { mentorSession, OWN_FORM } from "./session.process.ts";
 import { freeOf, offeredSlots } from "./sessions.commands.server.ts";
 import { type Slot, sharedMinutes } from "./slots.ts";
 
-/** The zone in which somebody reads times: as they said it, or as the platform takes it from the address. */
-export async function zoneOf(context: AppLoadContext, guessed: string): Promise<string> {
+/**
+ * The zone in which somebody reads times, if it is known: as they said it, or as the platform takes it from the address. Of
+ * whom nothing is known it is not guessed either: their pages are shared with others.
+ */
+export async function knownZone(
+  context: Pick<AppLoadContext, "cookies" | "visitor">,
+  guessed: string,
+): Promise<string | undefined> {
   const kept = await context.cookies.zone.read();
-  return isTimeZone(kept) ? kept : guessed;
+  if (isTimeZone(kept)) return kept;
+  return (await context.visitor.owner()) ? guessed : undefined;
 }
+
+/** The same of a member. */
+export const zoneOf = async (
+  context: Pick<AppLoadContext, "cookies" | "visitor">,
+  guessed: string,
+): Promise<string> => (await knownZone(context, guessed)) ?? guessed;
 
 const dayFormat = (language: Language, zone: string) =>
   new Intl.DateTimeFormat(FORMAT_LOCALES[language], {
@@ -138,7 +151,7 @@ export async function mentorsView(
   context: AppLoadContext,
   actor: Person | undefined,
   params: URLSearchParams,
-  zone: string,
+  zone: string | undefined,
 ) {
   const { db, language, now } = context;
   const asked = readSearch(params);
@@ -149,11 +162,12 @@ export async function mentorsView(
     : rows;
   const found = all
     .map((row) => {
-      const minutes = sharedMinutes({ rules: row.rules, daysOff: [], zone: row.siteZone }, zone, now());
+      const week = { rules: row.rules, daysOff: [], zone: row.siteZone };
+      const minutes = zone === undefined ? undefined : sharedMinutes(week, zone, now());
       return { ...listed(row), minutes, match: matchOf(row, asked, minutes) };
     })
     // Of equal matches the order of the query stays: whoever came first.
-    .sort((a, b) => b.match - a.match);
+    .sort((a, b) => (b.match ?? 0) - (a.match ?? 0));
   return {
     ...{ zone, isExample, idem: context.formKey() },
     asked: { ...asked, q: asked.words.join(" ") },
@@ -168,7 +182,7 @@ export async function mentorView(
   context: AppLoadContext,
   actor: Person | undefined,
   id: string,
-  { zone, week: typed }: { zone: string; week: string | null },
+  { zone: known, week: typed }: { zone: string | undefined; week: string | null },
 ) {
   const { db, language, now, formKey } = context;
   const at = now();
@@ -178,6 +192,8 @@ export async function mentorView(
     : await findMentor(db, actor, id, at);
   if (!found) return undefined;
   const { mentor, ratings, ledger } = found;
+  // Until the reader says theirs, times are the mentor's.
+  const zone = known ?? mentor.siteZone;
   const week = /^[0-3]$/.test(typed ?? "") ? Number(typed) : 0;
   const from = new Date(at.getTime() + week * 7 * 86_400_000).toISOString();
   const until = new Date(at.getTime() + (week + 1) * 7 * 86_400_000).toISOString();
@@ -196,7 +212,6 @@ export async function mentorView(
       last && ledger && ledger.missed >= NO_SHOWS.many
         ? localDay(new Date(Date.parse(last) + NO_SHOWS.pause * 86_400_000), zone)
         : undefined,
-    known: actor !== undefined,
     idem: formKey(),
   };
 }

@@ -27,17 +27,22 @@ interface Matched {
 
 /**
  * How much of what was asked for a mentor has, in whole percent: the weights that are printed beside the list. Shared hours
- * always count, up to four hours of a week.
+ * count where the zone of the reader is known, up to four hours of a week. Undefined where nothing is asked for.
  */
-export function matchOf(mentor: Matched, asked: MentorSearch, minutes: number): number {
+export function matchOf(
+  mentor: Matched,
+  asked: MentorSearch,
+  minutes: number | undefined,
+): number | undefined {
   const parts = [
     ...(asked.trade ? [{ weight: WEIGHTS.trade, has: Number(mentor.trades.includes(asked.trade)) }] : []),
     ...(asked.topic ? [{ weight: WEIGHTS.topic, has: Number(mentor.topics.includes(asked.topic)) }] : []),
     ...(asked.language
       ? [{ weight: WEIGHTS.language, has: Number(mentor.languages.includes(asked.language)) }]
       : []),
-    { weight: WEIGHTS.hours, has: Math.min(1, minutes / ENOUGH_MINUTES) },
+    ...(minutes === undefined ? [] : [{ weight: WEIGHTS.hours, has: Math.min(1, minutes / ENOUGH_MINUTES) }]),
   ];
+  if (parts.length === 0) return undefined;
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   return Math.round((parts.reduce((sum, { weight, has }) => sum + weight * has, 0) / whole) * 100);
 }

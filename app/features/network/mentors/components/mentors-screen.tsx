@@ -72,7 +72,8 @@ export default function MentorsScreen({ view, sent }: { view: MentorsView; sent?
         <TextLink href={MY_MENTORING}>{t("mine.link")}</TextLink>
       </p>
       <Search view={view} />
-      <ZoneForm zone={view.zone} sent={sent} />
+      <ZoneForm zone={view.zone ?? "UTC"} sent={sent} />
+      {view.zone === undefined && <p className="text-muted">{t("zone.unknown")}</p>}
       {view.isExample && view.found.length > 0 && (
         <Notice tone="info" title={t("example.title")}>
           <p>{t("example.text")}</p>
@@ -98,10 +99,14 @@ export default function MentorsScreen({ view, sent }: { view: MentorsView; sent?
                 >
                   <Typed text={mentor.shownAs} />
                 </a>
-                <strong>{t("match", { percent: percent(String(mentor.match)) })}</strong>
+                {mentor.match !== undefined && (
+                  <strong>{t("match", { percent: percent(String(mentor.match)) })}</strong>
+                )}
               </div>
               <Knows mentor={mentor} />
-              <p className="text-muted">{t("shared", { count: Math.floor(mentor.minutes / 60) })}</p>
+              {mentor.minutes !== undefined && (
+                <p className="text-muted">{t("shared", { count: Math.floor(mentor.minutes / 60) })}</p>
+              )}
               {mentor.figures.held + mentor.figures.away > 0 && <Figures figures={mentor.figures} />}
             </li>
           ))}

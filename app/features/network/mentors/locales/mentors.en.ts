@@ -36,7 +36,11 @@ const en = {
     "How the match is counted: trade {{trade}}, topic {{topic}}, language {{language}}, and up to {{hours}} for four or more shared hours a week. Only what you ask for counts, out of its sum. Equal matches: whoever came first. Nobody can pay for a place.",
   shared_one: "{{count}} hour a week at which it is between 7:00 and 21:00 for you",
   shared_other: "{{count}} hours a week at which it is between 7:00 and 21:00 for you",
-  zone: { label: "Show times in", keep: "Keep this zone" },
+  zone: {
+    label: "Show times in",
+    keep: "Keep this zone",
+    unknown: "Say your zone, and the hours that you share with each mentor count too.",
+  },
   figures: {
     none: "No sessions yet.",
     held: "Sessions held",

@@ -45,7 +45,11 @@ export default {
   shared_one: "{{count}} hora a la semana en la que para usted son entre las 7:00 y las 21:00",
   shared_many: "{{count}} de horas a la semana en las que para usted son entre las 7:00 y las 21:00",
   shared_other: "{{count}} horas a la semana en las que para usted son entre las 7:00 y las 21:00",
-  zone: { label: "Mostrar las horas en", keep: "Usar esta zona" },
+  zone: {
+    label: "Mostrar las horas en",
+    keep: "Usar esta zona",
+    unknown: "Diga su zona, y también contarán las horas que comparte con cada mentor.",
+  },
   figures: {
     none: "Todavía sin sesiones.",
     held: "Sesiones realizadas",
