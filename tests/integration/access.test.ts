@@ -92,7 +92,6 @@ const TABLE: Record<string, Expected> = {
   },
   "/my-mentoring": {
     get: row("303 auth", "200", "200", "200"),
-    post: { fields: () => ({ intent: "x" }), outcome: row("405", "405", "405", "405") },
   },
   "/mentor-session/:session": {
     at: () => "/mentor-session/sample",

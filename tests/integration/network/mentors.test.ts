@@ -137,7 +137,12 @@ test("a slot that somebody else has is answered with the three nearest and the w
   expect(taken.valueOf("question")).toBe(QUESTION);
   const got = await two.submit(taken, { intent: "book" }, { at: slotsIn(taken.body)[0] ?? "" });
   expect(got.toasts).toEqual([t("toasts.mentorBooked")]);
-  const form = { ...late.form({ intent: "book" }).fields, ...typed, intent: "book" };
+  const form = {
+    ...late.form({ intent: "book" }).fields,
+    ...typed,
+    intent: "book",
+    idem: crypto.randomUUID(),
+  };
   const past = await two.post(page.path, { ...form, at: "2020-01-01T10:00:00.000Z" });
   expect([past.status, past.text.includes(t("errors.past"))]).toEqual([400, true]);
   expect((await two.post(page.path, { ...form, at: "yesterday" })).status).toBe(400);

@@ -45,7 +45,7 @@ export function exampleSession(language: Language, now: Date) {
     ...{ startsAt: at, minutes: 30, question: t("sampleQuestion"), notes: "", createdAt: now.toISOString() },
     ...{ stateSince: now.toISOString(), mentors: 0, mentorZone: mentor.siteZone, hourCents: 0 },
     ...{ joinBy: t("sampleJoin"), open: false, rules: mentor.rules, daysOff: mentor.daysOff },
-    ...{ zone: mentor.siteZone, noticeHours: mentor.noticeHours },
+    noticeHours: mentor.noticeHours,
     // Nobody is a party of it: there is nothing to press.
     ...{ state: "confirmed", version: 1, parties: "", blocked: "", passed: 0 },
     moments: JSON.stringify({ startsAt: at, entered: now.toISOString() }),

@@ -180,7 +180,10 @@ test("how one joins is shown to the two of a session, and the session to nobody 
   expect(await step(who, session, "confirm")).toMatchObject({ ok: false, error: "not-allowed" });
   expect(await step(mentor, session, "confirm")).toMatchObject({ ok: true, state: "confirmed" });
   for (const one of [who, mentor])
-    expect((await findSession(db, one, session, deps.now()))?.session.joinBy).toBe("555-0100");
+    expect((await findSession(db, one, session, deps.now()))?.session).toMatchObject({
+      ...{ joinBy: "555-0100", mentorZone: OFFER.siteZone, rules: OFFER.rules, daysOff: [], open: true },
+      noticeHours: 2,
+    });
   expect(await findSession(db, await person(), session, deps.now())).toBeUndefined();
   expect(await step(await person(), session, "cancel", "No")).toMatchObject({ ok: false, error: "gone" });
 });

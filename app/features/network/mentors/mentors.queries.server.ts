@@ -169,7 +169,8 @@ export async function findSession(db: Database, actor: Person, id: string, now: 
       .select({
         ...ofSession(actor, now),
         joinBy: mentors.joinBy,
-        ...{ rules: mentors.rules, daysOff: mentors.daysOff, zone: mentors.siteZone, open: mentors.open },
+        // No column twice: a batch on D1 answers them by their names.
+        ...{ rules: mentors.rules, daysOff: mentors.daysOff, open: mentors.open },
         noticeHours: mentors.noticeHours,
       })
       .from(mentorSessions)

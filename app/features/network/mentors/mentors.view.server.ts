@@ -288,7 +288,10 @@ export async function sessionView(context: AppLoadContext, actor: Person, id: st
   const mayMove = standing.choices.some(({ name, blockedBy }) => name === OWN_FORM && !blockedBy);
   const isMentor = Boolean(session.mentors);
   const ahead = session.state === "booked" || session.state === "confirmed";
-  const free = mayMove && session.open ? freeOf(offeredSlots(session, at), found.promised) : [];
+  const free =
+    mayMove && session.open
+      ? freeOf(offeredSlots({ ...session, zone: session.mentorZone }, at), found.promised)
+      : [];
   const [mine, theirs] = [ratings.find((one) => one.mine), ratings.find((one) => !one.mine)];
   return {
     ...{ id, isExample, isMentor, ahead, zone, actions, mine, theirs, events },
