@@ -69,7 +69,7 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, what firms keep of their clients, plans and verifications have an owner and no guests", () => {
+test("only conversations by voice, what firms keep of their clients, plans, mentors and verifications have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
     "desk_items.workspace_id",
@@ -113,6 +113,11 @@ test("only conversations by voice, what firms keep of their clients, plans and v
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",
     "muted_benefits.workspace_id",
+    "mentors.workspace_id",
+    "mentor_sessions.workspace_id",
+    "mentor_quarters.workspace_id",
+    "mentor_actions.workspace_id",
+    "mentor_ratings.workspace_id",
     "verification_cases.workspace_id",
     "verification_items.workspace_id",
     "verification_references.workspace_id",

@@ -75,6 +75,26 @@ export const screens = [
     unlisted: true,
   },
   { id: "sharedReference", path: "/shared/:link/reference", number: 145, access: "link", unlisted: true },
+  { id: "hireAMentor", path: "/hire-a-mentor", number: 160, access: "public", shared: true },
+  {
+    id: "mentor",
+    path: "/mentor/:mentor",
+    number: 161,
+    access: "public",
+    example: "/mentor/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "mentorSession",
+    path: "/mentor-session/:session",
+    number: 162,
+    access: "member",
+    example: "/mentor-session/sample",
+    unlisted: true,
+  },
+  { id: "becomeAMentor", path: "/become-a-mentor", number: 163, access: "member", unlisted: true },
+  { id: "myMentoring", path: "/my-mentoring", number: 164, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -92,6 +112,11 @@ export const features = {
   contractorVerification: "contractor-verification",
   contractorReport: "contractor-verification",
   contractorPaper: "contractor-verification",
+  hireAMentor: "mentors",
+  mentor: "mentors",
+  mentorSession: "mentors",
+  becomeAMentor: "mentors",
+  myMentoring: "mentors",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -99,4 +124,5 @@ export const endpoints = {
   "/pro-card/:firm": "pro-card.ts",
   "/badge-data/:badge": "badge-data.ts",
   "/admin/verification-file/:case/:file": "admin-verification-file.ts",
+  "/mentor-session-ics/:session": "mentor-session-ics.ts",
 } as const satisfies AreaEndpoints;

@@ -198,7 +198,7 @@ export interface Departure {
 /** Something in which somebody else has a part: what becomes of it when one side deletes their account. */
 export interface SharedWithOthers {
   /** Its words are `delete.open.<kind>` of the namespace `privacy`. */
-  kind: "loans" | "offers" | "stays";
+  kind: "loans" | "offers" | "sessions" | "stays";
   /** Where it is seen. */
   href: `/${string}`;
   /** How much is open in the workspaces of a condition, as a scalar subquery. */

@@ -61,6 +61,8 @@ const DEFINITIONS = {
     }),
     { maxAgeSeconds: 365 * DAY_SECONDS },
   ),
+  /** The time zone in which somebody reads the times of other people. */
+  zone: define(v.pipe(v.string(), v.maxLength(60)), { maxAgeSeconds: 365 * DAY_SECONDS }),
   /** Screens that somebody whom the site knows opened last, newest first; cleared with signing out. */
   recent: define(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/))), v.maxLength(12)), {
     maxAgeSeconds: 90 * DAY_SECONDS,

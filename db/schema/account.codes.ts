@@ -24,6 +24,7 @@ export const NOTIFICATION_CODES = [
   "saleOffered",
   "saleMoved",
   "saleOff",
+  "mentorSession",
   "planRenews",
   "trialEnds",
   "verificationMoved",

@@ -256,6 +256,8 @@ const SHOWN_TO_OTHERS: string[] = [
   // A loan and a stay, which want somebody who lends and somebody who borrows.
   "/peer-to-peer-rentals",
   "/crew-stays",
+  // A session, which wants a mentor and somebody who asks.
+  "/mentor-session/:session",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */
@@ -277,6 +279,11 @@ const WRITES_NOTHING = [
   "/shared/:link/documents",
   // Wants a fuel that each machine may get.
   "/fuel-order-form",
+  // Wants hours of a week.
+  "/become-a-mentor",
+  // Keep a zone in a cookie: a booking wants a mentor.
+  "/hire-a-mentor",
+  "/mentor/:mentor",
   // Wants days, which may be fewer and are no field of numbers.
   "/change-orders",
 ];

@@ -70,6 +70,7 @@ const ALLOWED: readonly RegExp[] = [
   // What Intl writes.
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
+  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b(?=, )|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b(?= \d)/g,
   new RegExp(`(?<=${PSEUDO_CLOSE}),? (?:or|and) (?=${PSEUDO_OPEN})`, "g"),
   new RegExp(`(?<=\\d),? and (?=${PSEUDO_OPEN})`, "g"),
   // Names of time zones, as the tables of the world have them.

@@ -93,6 +93,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     saleOffered: { inApp: false, mail: false },
     saleMoved: { inApp: false, mail: false },
     saleOff: { inApp: false, mail: false },
+    mentorSession: { inApp: false, mail: false },
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
     verificationMoved: { inApp: false, mail: false },
@@ -104,5 +105,5 @@ test("what a member does not want here is neither listed nor counted, and comes 
 
 test("until somebody chooses, they are told everything here and mailed nothing", async () => {
   const member = await createMember(db);
-  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(24).fill({ inApp: true, mail: false }));
+  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(25).fill({ inApp: true, mail: false }));
 });

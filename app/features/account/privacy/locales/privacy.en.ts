@@ -30,6 +30,12 @@ const en = {
         comes:
           "On that day requests for beds are withdrawn or declined, and what was agreed is cancelled by the agreed rules. A crew that is in the house stays there, and the stay remains with the other side, without your name. Names on your rosters are deleted.",
       },
+      sessions: {
+        count_one: "{{count}} session with a mentor",
+        count_other: "{{count}} sessions with mentors",
+        comes:
+          "On that day sessions that lie ahead are cancelled, and the other side is told. Sessions that were are deleted for both, with their notes.",
+      },
       offers: {
         count_one: "{{count}} offer for a machine",
         count_other: "{{count}} offers for machines",

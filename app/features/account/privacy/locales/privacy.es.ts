@@ -36,6 +36,13 @@ export default {
         comes:
           "Ese día las solicitudes de camas se retiran o se rechazan, y lo acordado se cancela según las reglas acordadas. Una cuadrilla que está en la casa se queda, y la estancia queda con la otra parte, sin su nombre. Los nombres de sus listas de camas se borran.",
       },
+      sessions: {
+        count_one: "{{count}} sesión de mentoría",
+        count_many: "{{count}} sesiones de mentoría",
+        count_other: "{{count}} sesiones de mentoría",
+        comes:
+          "Ese día se cancelan las sesiones que están por delante y se avisa a la otra parte. Las pasadas se borran para los dos, con sus notas.",
+      },
       offers: {
         count_one: "{{count}} oferta por una máquina",
         count_many: "{{count}} ofertas por máquinas",

@@ -88,6 +88,7 @@ const en = {
     arrival:
       "Kept for ten minutes once something is first kept for you, so that two windows sending at the same moment end up with one cart.",
     language: "The language you chose.",
+    zone: "The time zone in which you read the times of other people.",
     theme: "The colours you chose.",
     flash: "Carries one message to the next page, which deletes it.",
     step: "Belongs to a sign-in by code until you have typed the code.",

@@ -90,6 +90,7 @@ export default {
     arrival:
       "Dura diez minutos desde que se guarda algo suyo por primera vez, para que dos ventanas que envían al mismo momento terminen con un solo carrito.",
     language: "El idioma que usted eligió.",
+    zone: "La zona horaria en la que lee las horas de otras personas.",
     theme: "Los colores que usted eligió.",
     flash: "Lleva un mensaje a la página siguiente, que la borra.",
     step: "Acompaña una entrada con código hasta que usted lo escribe.",
