@@ -26,5 +26,8 @@ export const NOTIFICATION_CODES = [
   "saleOff",
   "planRenews",
   "trialEnds",
+  "communityReply",
+  "communityAccepted",
+  "communityModerated",
 ] as const;
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];
