@@ -58,7 +58,7 @@ export const COMMUNITY_LIMITS = {
   /** Threads of one page of a list. */
   shown: 20,
   /** Posts of one page of a thread. */
-  posts: 50,
+  posts: 20,
   /** Posts of one thread. */
   perThread: 1_000,
   /** For so long the words may be changed. */

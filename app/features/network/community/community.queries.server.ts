@@ -308,7 +308,7 @@ export interface Waiting {
 }
 
 /** What waits for a moderator: posts with flags that nobody looked at, and those that are held; the oldest first. */
-export const readQueue = (db: Database) =>
+export const readQueue = (db: Database, also: string) =>
   rowsOf<Waiting>(
     db,
     ["id", "slug", "title", "space", "body", "hidden", "opening", "locked", "createdAt", "flags"],
@@ -317,8 +317,9 @@ export const readQueue = (db: Database) =>
       (select json_group_array(json_object('reason', flag.reason, 'note', flag.note)) from ${communityFlags} as flag
         where flag.post_id = said.id and flag.verdict = '') as flags
       from (select post_id as id from ${communityFlags} where verdict = ''
-        union select id from ${communityPosts} where hidden in ('held', 'flags')) as waiting
+        union select id from ${communityPosts} where hidden in ('held', 'flags')
+        union select id from ${communityPosts} where id = ${also}) as waiting
       join ${communityPosts} as said on said.id = waiting.id and said.hidden <> 'taken'
       join ${communityThreads} as thread on thread.id = said.thread_id
-      order by said.created_at, said.id limit ${MOST.queue}`,
+      order by said.id = ${also} desc, said.created_at, said.id limit ${MOST.queue}`,
   );

@@ -7,8 +7,7 @@ import { notifications, users } from "~db/schema/account.ts";
 import { communityFlags, communityLog, communityPosts, communityThreads } from "~db/schema/community.ts";
 import { bump, type Deps, followOpening, type Speaker, tellFollowers } from "./posting.server.ts";
 
-export const DECISIONS = ["hide", "restore", "move", "lock", "unlock", "warn", "dismiss"] as const;
-export type Decision = (typeof DECISIONS)[number];
+export type Decision = "hide" | "restore" | "move" | "lock" | "unlock" | "warn" | "dismiss";
 
 interface Moderation {
   idem: string;
