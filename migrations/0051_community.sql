@@ -1,8 +1,8 @@
 CREATE TABLE `blocks` (
-	`blocker` text NOT NULL,
+	`owner` text NOT NULL,
 	`blocked` text NOT NULL,
 	`created_at` text NOT NULL,
-	PRIMARY KEY(`blocker`, `blocked`)
+	PRIMARY KEY(`owner`, `blocked`)
 );
 --> statement-breakpoint
 CREATE INDEX `blocks_blocked` ON `blocks` (`blocked`);--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, moment, owner } from "./columns.ts";
 
 /**
  * The name under which a member speaks in the community: chosen there, never taken from the account. Its age is what
@@ -189,7 +189,8 @@ export const communityLog = sqliteTable(
 export const blocks = sqliteTable(
   "blocks",
   {
-    blocker: text("blocker").notNull(),
+    /** Who wants it. */
+    blocker: owner(),
     blocked: text("blocked").notNull(),
     createdAt: createdAt(),
   },

@@ -111,6 +111,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/lead-evidence/:file": "admin",
   "/rental-photo/:file": "public",
   "/equipment-feed/:feed": "public",
+  "/community-feed/:feed": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
   "/api/voice/transcripts/:id": "public",

@@ -8,7 +8,7 @@ const MOST = 500;
 
 /** Whether the one blocked the other, as a condition within a statement. Nothing blocks nobody. */
 export const hasBlocked = (blocker: SQLWrapper | string, blocked: SQLWrapper | string): SQL =>
-  sql`exists (select 1 from ${blocks} as wall where wall.blocker = ${blocker} and wall.blocked = ${blocked}
+  sql`exists (select 1 from ${blocks} as wall where wall.owner = ${blocker} and wall.blocked = ${blocked}
     and wall.blocked <> '')`;
 
 /**
@@ -26,7 +26,7 @@ export async function block(
       .select(
         sql`select ${blocker}, one.who, ${now().toISOString()} from (select ${whom} as who) as one
           where one.who <> '' and one.who <> ${blocker}
-          and (select count(*) from ${blocks} as wall where wall.blocker = ${blocker}) < ${MOST}`,
+          and (select count(*) from ${blocks} as wall where wall.owner = ${blocker}) < ${MOST}`,
       )
       .onConflictDoNothing(),
     db

@@ -36,6 +36,20 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** A day that is over nowhere. */
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** A thread of the community that the member begins. */
+async function threadOf(member: Browser): Promise<string> {
+  const asked = await member.submit(
+    await member.visit("/community-ask?space=concrete"),
+    { intent: "ask" },
+    {
+      title: "How long before the forms come off",
+      body: `A wall of ten inches, and the question is when to strip it. Job ${idem()}`,
+      called: `Mason ${idem().slice(0, 8)}`,
+    },
+  );
+  return asked.location ?? asked.path;
+}
+
 /**
  * What a member can send that needs more than something in each field: files, figures that fit each other, and forms of
  * records that come to be only then. `readable` are the addresses of such records, `offers` those where one is shared.
@@ -151,9 +165,11 @@ export async function wellFilled(
   const evidence = asShown(await member.visit(`/license-evidence?check=${check.split("/").at(-1)}`), {
     intent: "evidence",
   });
+  const thread = await threadOf(member);
   return {
     readable: [
       ...actions,
+      thread,
       questions.location ?? "",
       check,
       `/job-billing/${project}`,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { users } from "~db/schema/account.ts";
 import {
   blocks,
   communityDrafts,
@@ -23,27 +24,37 @@ const OF_THREAD = others(sql`community_threads.id`, sql`community_threads.author
 const OF_POST = others(sql`community_posts.thread_id`, sql`community_posts.author`);
 
 export default {
-  // Only members have anything here. What others answered stays without the name; all else goes with the account.
+  // Only members have anything here.
   owned: [
     { by: communityNames.owner },
     { by: communityReactions.owner },
     { by: communityFollows.owner },
     { by: communityDrafts.owner },
     { by: communityFlags.owner },
-    { by: communityEdits.author },
-    { by: blocks.blocker },
+    // An archive names no account that somebody knows by another name alone.
+    { by: blocks.blocker, secret: [blocks.blocked] },
+  ],
+  // What others answered stays without the name; all else goes with the account.
+  mentions: [
+    { column: communityEdits.author, as: "owner", fate: "delete" },
+    {
+      column: blocks.blocked,
+      keep: "not told to whom it blocks, not in their archive either; goes soon after their account",
+    },
     // Before the posts, by whose authors it is told whether others said something.
     {
-      by: communityThreads.author,
-      stays: true,
+      column: communityThreads.author,
+      as: "owner",
+      fate: "empty",
       leaves: {
         title: sql`case when ${OF_THREAD} then community_threads.title else '' end`,
         hidden: sql`case when ${OF_THREAD} then community_threads.hidden else 'taken' end`,
       },
     },
     {
-      by: communityPosts.author,
-      stays: true,
+      column: communityPosts.author,
+      as: "owner",
+      fate: "empty",
       leaves: {
         title: sql`case when ${OF_POST} then community_posts.title else '' end`,
         body: sql`case when ${OF_POST} then community_posts.body else '' end`,
@@ -52,7 +63,11 @@ export default {
       },
     },
   ],
-  mentions: [{ column: blocks.blocked, as: "owner", fate: "delete" }],
+  late: (db) => [
+    db
+      .delete(blocks)
+      .where(sql`not exists (select 1 from ${users} as one where 'user:' || one.id = ${blocks.blocked})`),
+  ],
   toasts: [
     toastSet("community", {
       communityAsked: "ok",

@@ -247,10 +247,12 @@ test("a draft is kept one a thread and person, and is gone once it was said", as
 });
 
 test("a blocked person cannot answer the blocker, tells them nothing, and is folded for them alone", async () => {
-  const [one, rude] = [await createMember(db), await speaker()];
-  await db
-    .insert(communityNames)
-    .values({ owner: one.owner, called: one.id, calledKey: one.id, createdAt: now().toISOString() });
+  // With accounts: a block goes soon after the account of whoever is blocked.
+  const [one, rude] = [await createMember(db), await createMember(db)];
+  for (const { owner, id } of [one, rude])
+    await db
+      .insert(communityNames)
+      .values({ owner, called: id, calledKey: id, createdAt: now().toISOString() });
   const mine = await asked(one);
   const theirs = await asked(rude);
   const post = (await read(theirs.slug)).posts[0]?.id ?? "";
