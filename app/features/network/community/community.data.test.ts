@@ -122,7 +122,7 @@ test("lists go by the last word, and the unanswered are those to which nobody el
   clock.advance(MINUTE);
   await answered(one, first.slug);
   expect(await mine()).toEqual([first.slug, second.slug]);
-  expect(await mine({ unanswered: true })).toEqual([second.slug, first.slug]);
+  expect(await mine({ unanswered: true })).toEqual([first.slug, second.slug]);
   clock.advance(MINUTE);
   await answered(await speaker(), first.slug);
   expect(await mine({ unanswered: true })).toEqual([second.slug]);

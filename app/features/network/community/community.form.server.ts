@@ -13,6 +13,7 @@ import type { ToastCode } from "~/services/toast.ts";
 import { COMMUNITY, QUEUE, threadPath } from "./community.limits.ts";
 import { AskForm, QueueForm, ThreadForm } from "./community.schemas.ts";
 import { type Before, beforeAsking } from "./community.view.server.ts";
+import { proposeToJoe } from "./joe.server.ts";
 import { accept, flag, follow, react, wall } from "./marks.commands.server.ts";
 import { moderate } from "./moderation.commands.server.ts";
 import { beginThread, edit, keepDraft, reply, takeBack } from "./threads.commands.server.ts";
@@ -101,8 +102,11 @@ async function carriedOut(
       return { result: await edit(context, speaker, step), toast: "communityEdited", at: step.post };
     case "take":
       return { result: await takeBack(context, speaker, step), toast: "communityTaken" };
-    case "accept":
-      return { result: await accept(context, speaker, step), toast: "communityPicked", at: step.post };
+    case "accept": {
+      const result = await accept(context, speaker, step);
+      if (result.ok) await proposeToJoe(context, step.post);
+      return { result, toast: "communityPicked", at: step.post };
+    }
     case "react":
       return {
         result: await react(context, speaker, { post: step.post, ...step.mark }),

@@ -72,6 +72,8 @@ export const COMMUNITY_LIMITS = {
   spamHeld: 4,
   /** Of the newest posts with the words of a search so many are ranked. */
   ranked: 2_000,
+  /** Open questions, the newest, among which those without an answer are looked for. */
+  lookedThrough: 5_000,
   log: 50,
   queue: 50,
   blocked: 500,

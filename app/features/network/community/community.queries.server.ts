@@ -13,7 +13,7 @@ import {
   communityReactions,
   communityThreads,
 } from "~db/schema/community.ts";
-import { COMMUNITY_LIMITS as MOST } from "./community.limits.ts";
+import { COMMUNITY_LIMITS as MOST, SPACES } from "./community.limits.ts";
 import { trustOf } from "./trust.server.ts";
 import { matchOf, wordsOf } from "./words.ts";
 
@@ -40,8 +40,10 @@ export interface Wanted {
 const ANSWERS = sql`(select count(*) from ${communityPosts} as answer
   where answer.thread_id = thread.id and not answer.opening and answer.hidden = '')`;
 
-/** Whether nobody but the asker has said anything to a question that is open. */
-const UNANSWERED = sql`thread.kind = 'question' and thread.locked_at is null and not exists (
+const OPEN = sql`thread.kind = 'question' and thread.locked_at is null and thread.accepted_post is null`;
+
+/** Whether nobody but the asker has said anything. */
+const UNANSWERED = sql`not exists (
   select 1 from ${communityPosts} as answer where answer.thread_id = thread.id and not answer.opening
   and answer.hidden = '' and answer.author <> thread.author)`;
 
@@ -97,16 +99,14 @@ const found = (match: string): SQL => sql`(select hit.thread_id as thread_id, mi
 export function listThreads(db: Database, wanted: Wanted, reader: string | undefined) {
   const words = wordsOf(wanted.q).slice(0, 12);
   const isSearch = words.length > 0;
-  const by = wanted.unanswered ? sql`thread.created_at` : sql`thread.last_at`;
   const conditions = [
     sql`thread.hidden = ''`,
     ...(wanted.space ? [sql`thread.space = ${wanted.space}`] : []),
     ...(wanted.trade ? [sql`thread.trade = ${wanted.trade}`] : []),
     ...(wanted.language ? [sql`thread.language = ${wanted.language}`] : []),
-    ...(wanted.unanswered ? [UNANSWERED] : []),
     ...(reader ? [sql`not ${hasBlocked(reader, sql`thread.author`)}`] : []),
     ...(wanted.before && !isSearch
-      ? [sql`(${by}, thread.id) < (${wanted.before.at}, ${wanted.before.id})`]
+      ? [sql`(thread.last_at, thread.id) < (${wanted.before.at}, ${wanted.before.id})`]
       : []),
   ];
   const where = sql.join(conditions, sql` and `);
@@ -116,9 +116,13 @@ export function listThreads(db: Database, wanted: Wanted, reader: string | undef
     isSearch
       ? sql`select ${HEAD} from ${found(matchOf(words, "all"))} as result
           join ${communityThreads} as thread on thread.id = result.thread_id
-          where ${where} order by result.rank, thread.id limit ${MOST.shown}`
-      : sql`select ${HEAD} from ${communityThreads} as thread
-          where ${where} order by ${by} desc, thread.id desc limit ${MOST.shown + 1}`,
+          where ${where} ${wanted.unanswered ? sql`and ${OPEN} and ${UNANSWERED}` : sql``} order by result.rank, thread.id limit ${MOST.shown}`
+      : wanted.unanswered
+        ? sql`select ${HEAD} from (select * from ${communityThreads} as thread where ${where} and ${OPEN}
+            order by thread.last_at desc, thread.id desc limit ${MOST.lookedThrough}) as thread
+            where ${UNANSWERED} order by thread.last_at desc, thread.id desc limit ${MOST.shown + 1}`
+        : sql`select ${HEAD} from ${communityThreads} as thread
+          where ${where} order by thread.last_at desc, thread.id desc limit ${MOST.shown + 1}`,
   );
 }
 
@@ -147,7 +151,8 @@ export const spaceCounts = (db: Database) =>
   rowsOf<{ space: string; count: number }>(
     db,
     ["space", "count"],
-    sql`select space, count(*) as count from ${communityThreads} where hidden = '' group by space limit 100`,
+    sql`select space, count(*) as count from ${communityThreads} where space in ${SPACES}
+      and hidden = '' group by space limit 100`,
   );
 
 export interface Looker {

@@ -69,7 +69,7 @@ export async function listView(context: AppLoadContext, params: URLSearchParams,
     lines: shown.map((head) => lineOf(head, now, isExample)),
     counts: Object.fromEntries(counts.map((one) => [one.space, one.count])) as Partial<Record<Space, number>>,
     /** Where the next page begins. */
-    next: last && `${wanted.unanswered ? last.createdAt : last.lastAt}_${last.id}`,
+    next: last && `${last.lastAt}_${last.id}`,
     isMember: reader !== undefined,
     moderates: reader?.moderates === true,
   };
