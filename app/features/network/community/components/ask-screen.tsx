@@ -1,7 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import type { Sent } from "~/services/form.server.ts";
-import { LANGUAGE_NAMES } from "~/shell/language-names.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
@@ -121,7 +120,7 @@ export default function AskScreen({ view, sent, before }: { view: AskView; sent?
           form={form}
           name="language"
           label={t("search.language")}
-          options={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, text: t(`languages.${value}`) }))}
         />
         {view.named === undefined && (
           <TypedField

@@ -1,6 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { LANGUAGES } from "~/i18n/languages.ts";
-import { LANGUAGE_NAMES } from "~/shell/language-names.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
@@ -69,7 +68,7 @@ function Search({ view }: { view: ListView }) {
             defaultValue={language ?? ""}
             options={[
               { value: "", text: t("search.all") },
-              ...LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] })),
+              ...LANGUAGES.map((value) => ({ value, text: t(`languages.${value}`) })),
             ]}
           />
         </Fold>
@@ -127,7 +126,7 @@ function Threads({ view }: { view: ListView }) {
               className="inline-flex min-h-12 items-center underline"
               data-reload
             >
-              {t("feed", { language: LANGUAGE_NAMES[one] })}
+              {t("feed", { language: t(`languages.${one}`) })}
             </a>
           ))}
         </p>

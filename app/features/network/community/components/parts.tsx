@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
-import { LANGUAGE_NAMES } from "~/shell/language-names.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
@@ -100,7 +99,7 @@ export function Marks({ line, space }: { line: Line; space: boolean }) {
       {line.trade && <Badge variant="secondary">{t(`trades.${line.trade as ThreadTrade}`)}</Badge>}
       {line.accepted && <Badge>{t("accepted")}</Badge>}
       {line.locked && <Badge variant="outline">{t("locked")}</Badge>}
-      <bdi lang={line.language}>{LANGUAGE_NAMES[line.language as "en"]}</bdi>
+      <span>{t(`languages.${line.language as "en"}`)}</span>
     </>
   );
 }

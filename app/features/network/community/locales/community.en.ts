@@ -1,6 +1,7 @@
 const en = {
   lead: "Questions from the site, answered by people who have done it. Read without an account; ask and answer under a name of your choice.",
   trail: "Where you are",
+  languages: { en: "English", es: "Spanish", he: "Hebrew" },
   spacesTitle: "Spaces",
   spaces: {
     concrete: "Concrete and masonry",

@@ -4,6 +4,7 @@ import type en from "./community.en.ts";
 export default {
   lead: "Preguntas de la obra, contestadas por gente que ya lo hizo. Se lee sin cuenta; se pregunta y se contesta con un nombre que usted elige.",
   trail: "Dónde está",
+  languages: { en: "inglés", es: "español", he: "hebreo" },
   spacesTitle: "Espacios",
   spaces: {
     concrete: "Concreto y mampostería",

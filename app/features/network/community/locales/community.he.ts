@@ -4,6 +4,7 @@ import type en from "./community.en.ts";
 export default {
   lead: "שאלות מהשטח, ותשובות של מי שכבר עשו את זה. קוראים בלי חשבון; שואלים ועונים בשם שבוחרים.",
   trail: "איפה אתם",
+  languages: { en: "אנגלית", es: "ספרדית", he: "עברית" },
   spacesTitle: "מדורים",
   spaces: {
     concrete: "בטון ובנייה",
