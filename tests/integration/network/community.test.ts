@@ -162,7 +162,7 @@ test("a moderator sees what was reported, hides it, and the log says so without 
   expect(reported.toasts).toEqual([t("toasts.communityFlagged")]);
   expect((await new Browser(product).post(path, { intent: "follow", on: "on" })).location).toContain("/auth");
   expect((await other.get("/admin/community")).status).toBe(404);
-  const { browser: admin } = await newAdmin(product);
+  const admin = await newAdmin(product);
   const queue = await admin.visit("/admin/community");
   expect(queue.text).toContain(typed.title);
   const [post] = await product.query<{ id: string }>(

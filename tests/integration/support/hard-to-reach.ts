@@ -36,18 +36,16 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** A day that is over nowhere. */
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A thread of the community that the member begins. */
+/** A thread of the community that the member begins, after what there is already was shown. */
 async function threadOf(member: Browser): Promise<string> {
-  const asked = await member.submit(
-    await member.visit("/community-ask?space=concrete"),
-    { intent: "ask" },
-    {
-      title: "How long before the forms come off",
-      body: `A wall of ten inches, and the question is when to strip it. Job ${idem()}`,
-      called: `Mason ${idem().slice(0, 8)}`,
-    },
-  );
-  return asked.location ?? asked.path;
+  const typed = {
+    title: "How long before the forms come off",
+    body: `A wall of ten inches, and the question is when to strip it. Job ${idem()}`,
+    called: `Mason ${idem().slice(0, 8)}`,
+  };
+  const form = await member.visit("/community-ask?space=concrete");
+  const look = await member.submit(form, { intent: "check" }, typed);
+  return (await member.submit(look, { intent: "ask" }, typed)).path;
 }
 
 /**
