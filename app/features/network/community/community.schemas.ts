@@ -47,7 +47,7 @@ export const AskForm = v.object(
   {
     intent: v.picklist(["check", "ask"], STALE),
     idem: formKey(STALE),
-    space: v.picklist(SPACES, "errors.space"),
+    space: oneOf(SPACES, "errors.space"),
     kind: oneOf(KINDS, "errors.kind"),
     language: v.picklist(LANGUAGES, STALE),
     trade: v.optional(v.picklist(["all", ...THREAD_TRADES], STALE), "all"),
@@ -124,8 +124,8 @@ export const QueueForm = v.object(
     idem: formKey(STALE),
     post,
     decision: v.picklist(["hide", "restore", "move", "lock", "unlock", "warn", "dismiss"], STALE),
-    reason: v.picklist(FLAG_REASONS, "errors.reason"),
-    space: v.picklist(SPACES, "errors.space"),
+    reason: oneOf(FLAG_REASONS, "errors.reason"),
+    space: oneOf(SPACES, "errors.space"),
   },
   STALE,
 );
