@@ -79,7 +79,16 @@ export const ThreadForm = v.variant(
       {
         intent: v.literal("edit"),
         post,
-        title: optionalText(MOST.title.most, "errors.long"),
+        /** Of an opening alone. */
+        title: v.optional(
+          v.pipe(
+            v.string(STALE),
+            v.trim(),
+            v.check((text) => text === "" || text.length >= MOST.title.least, "errors.title"),
+            v.maxLength(MOST.title.most, "errors.long"),
+          ),
+          " ",
+        ),
         body: answer,
       },
       STALE,

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { block, unblock } from "~/engines/talk/talk.server.ts";
+import { block, hasBlocked, unblock } from "~/engines/talk/talk.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { notifications, users } from "~db/schema/account.ts";
 import {
@@ -54,7 +54,8 @@ export async function accept(
           '/community-thread/' || thread.slug, null, ${at}, null
           from ${communityThreads} as thread join ${communityPosts} as answer on answer.id = thread.accepted_post
           join ${users} as told on 'user:' || told.id = answer.author
-          where answer.id = ${post} and answer.author <> ${owner} and thread.author = ${owner}`,
+          where answer.id = ${post} and answer.author <> ${owner} and thread.author = ${owner}
+            and not ${hasBlocked(sql`answer.author`, owner)}`,
       )
       .onConflictDoNothing(),
     db
