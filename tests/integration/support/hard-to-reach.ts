@@ -36,13 +36,15 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** A day that is over nowhere. */
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** What somebody asks the community, each time something else. */
+const question = () => ({
+  title: "How long before the forms come off",
+  body: `A wall of ten inches, and the question is when to strip it. Job ${idem()}`,
+});
+
 /** A thread of the community that the member begins, after what there is already was shown. */
 async function threadOf(member: Browser): Promise<string> {
-  const typed = {
-    title: "How long before the forms come off",
-    body: `A wall of ten inches, and the question is when to strip it. Job ${idem()}`,
-    called: `Mason ${idem().slice(0, 8)}`,
-  };
+  const typed = { ...question(), called: `Mason ${idem().slice(0, 8)}` };
   const form = await member.visit("/community-ask?space=concrete");
   const look = await member.submit(form, { intent: "check" }, typed);
   return (await member.submit(look, { intent: "ask" }, typed)).path;
@@ -202,6 +204,13 @@ export async function wellFilled(
       .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)
       .concat(actions.map((path) => `/workspace/share?type=checklist-action&id=${path.split("/").at(-1)}`)),
     forms: [
+      {
+        path: "/community-ask",
+        fields: {
+          ...{ intent: "ask", idem: idem(), space: "codes", kind: "question", language: "en", trade: "all" },
+          ...question(),
+        },
+      },
       asShown(await member.visit("/checkout"), { intent: "place" }),
       asShown(
         await member.visit("/library/read/contract-template-bundle/fixed-price"),
