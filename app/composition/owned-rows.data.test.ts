@@ -69,7 +69,7 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, what firms keep of their clients, plans, mentors and verifications have an owner and no guests", () => {
+test("only conversations by voice, what firms keep of their clients, plans and most of the network have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
     "desk_items.workspace_id",
@@ -113,6 +113,12 @@ test("only conversations by voice, what firms keep of their clients, plans, ment
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",
     "muted_benefits.workspace_id",
+    "community_names.owner",
+    "community_reactions.owner",
+    "community_follows.owner",
+    "community_drafts.owner",
+    "community_flags.owner",
+    "blocks.owner",
     "mentors.workspace_id",
     "mentor_sessions.workspace_id",
     "mentor_quarters.workspace_id",
@@ -138,6 +144,7 @@ const NOBODYS: Record<string, string> = {
   articles: "what the site publishes",
   booking_claims: "what is claimed for damage, gone with the booking",
   booking_slots: "hours of a listing, gone with the booking",
+  community_log: "what was moderated, without a name of anybody",
   directory_facets: "by what a page about a firm is found, which goes with it",
   file_leftovers: "keys in the bucket that no file has",
   file_parts: "pieces of a file, which go with its row",

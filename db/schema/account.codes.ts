@@ -28,5 +28,8 @@ export const NOTIFICATION_CODES = [
   "planRenews",
   "trialEnds",
   "verificationMoved",
+  "communityReply",
+  "communityAccepted",
+  "communityModerated",
 ] as const;
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

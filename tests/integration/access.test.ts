@@ -62,6 +62,14 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
   },
+  "/admin/community": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/community-ask": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "ask" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/admin/machine-reports": {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },

@@ -227,6 +227,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/admin/loan-claims",
   // A request for pros that one who has claimed it reported.
   "/admin/lead-reports",
+  // A post that somebody else has flagged.
+  "/admin/community",
   // A machine for sale that somebody else has reported, and an offer, which has two sides.
   "/admin/machine-reports",
   "/machine-offers",

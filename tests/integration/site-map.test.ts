@@ -119,6 +119,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/rental-photo/:file": "public",
   "/equipment-feed/:feed": "public",
   "/pro-card/:firm": "public",
+  "/community-feed/:feed": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
   "/api/voice/transcripts/:id": "public",

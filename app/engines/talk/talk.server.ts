@@ -2,6 +2,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 
 export { answerTalk } from "./answer-talk.server.ts";
+export { block, hasBlocked, unblock } from "./blocks.server.ts";
 export {
   addPost,
   dropPost,

@@ -36,6 +36,20 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** A day that is over nowhere. */
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** What somebody asks the community, each time something else. */
+const question = () => ({
+  title: "How long before the forms come off",
+  body: `A wall of ten inches, and the question is when to strip it. Job ${idem()}`,
+});
+
+/** A thread of the community that the member begins, after what there is already was shown. */
+async function threadOf(member: Browser): Promise<string> {
+  const typed = { ...question(), called: `Mason ${idem().slice(0, 8)}` };
+  const form = await member.visit("/community-ask?space=concrete");
+  const look = await member.submit(form, { intent: "check" }, typed);
+  return (await member.submit(look, { intent: "ask" }, typed)).path;
+}
+
 /**
  * What a member can send that needs more than something in each field: files, figures that fit each other, and forms of
  * records that come to be only then. `readable` are the addresses of such records, `offers` those where one is shared.
@@ -159,9 +173,11 @@ export async function wellFilled(
   const evidence = asShown(await member.visit(`/license-evidence?check=${check.split("/").at(-1)}`), {
     intent: "evidence",
   });
+  const thread = await threadOf(member);
   return {
     readable: [
       ...actions,
+      thread,
       questions.location ?? "",
       check,
       `/job-billing/${project}`,
@@ -199,6 +215,13 @@ export async function wellFilled(
       .map(([type, id]) => `/workspace/share?type=${type}&id=${id}`)
       .concat(actions.map((path) => `/workspace/share?type=checklist-action&id=${path.split("/").at(-1)}`)),
     forms: [
+      {
+        path: "/community-ask",
+        fields: {
+          ...{ intent: "ask", idem: idem(), space: "codes", kind: "question", language: "en", trade: "all" },
+          ...question(),
+        },
+      },
       asShown(await member.visit("/checkout"), { intent: "place" }),
       asShown(
         await member.visit("/library/read/contract-template-bundle/fixed-price"),

@@ -1,13 +1,13 @@
 import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { foldedQuestion } from "~/lib/folded-question.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { chatMessages, questionAskers, spokenRatings, unansweredQuestions } from "~db/schema/assistant.ts";
 import type { VoiceRating } from "~workers/shared/voice-rating.ts";
 import { ORIGINS } from "./answer.ts";
-import { foldedQuestion } from "./folded-question.ts";
 import { askedAnew } from "./joe.commands.server.ts";
 import { mayBeRated, UNRATED } from "./rating.logic.ts";
 

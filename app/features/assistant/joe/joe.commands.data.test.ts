@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
+import { foldedQuestion } from "~/lib/folded-question.ts";
 import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/assistant.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import {
@@ -11,7 +12,6 @@ import {
   MINUTE,
 } from "../../../../tests/factories.ts";
 import { times } from "../../../../tests/prove.ts";
-import { foldedQuestion } from "./folded-question.ts";
 import { ask, clearConversation, failureAnswer } from "./joe.commands.server.ts";
 import { readConversation } from "./joe.queries.server.ts";
 import { readQuestion } from "./question.ts";

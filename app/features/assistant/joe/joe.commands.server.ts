@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { foldedQuestion } from "~/lib/folded-question.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, innermost, isUnavailable } from "~db/client.ts";
@@ -10,7 +11,6 @@ import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/as
 import { errorFields, log } from "~workers/shared/log.ts";
 import { type AnswerDeps, type AnswerOptions, answerQuestion } from "./answer.server.ts";
 import type { Answer, AnswerDetails } from "./answer.ts";
-import { foldedQuestion } from "./folded-question.ts";
 import type { Question } from "./question.ts";
 
 type Statement = BatchItem<"sqlite">;

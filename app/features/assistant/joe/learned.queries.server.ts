@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { type Passage, readArticle } from "~/engines/knowledge/knowledge.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { foldedQuestion } from "~/lib/folded-question.ts";
 import type { Database } from "~db/client.ts";
 import { unansweredQuestions } from "~db/schema/assistant.ts";
-import { foldedQuestion } from "./folded-question.ts";
 
 /** The article that answers this very question, however it is typed. */
 export async function readLearned(

@@ -5,6 +5,7 @@ import type { ArticleText } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { unansweredQuestions } from "~db/schema/assistant.ts";
+import { communityPosts, communityThreads } from "~db/schema/community.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { basisText, foldedWords, tellingWords } from "./learning-queue.logic.ts";
 import { PAGE_SIZE, type QueueFilter, type Status } from "./learning-queue.schemas.ts";
@@ -100,7 +101,7 @@ async function readQuestion(db: Database, id: string) {
   const question = sql`(select coalesce(q.merged_into, q.question) from unanswered_questions q where q.id = ${id})`;
   const isIt = sql`${lead.question} = ${question}`;
   const found = questions(db, isIt).as("found");
-  const [[facts], wordings, texts] = await db.batch([
+  const [[facts], wordings, texts, people] = await db.batch([
     db
       .select({
         id: found.id,
@@ -135,10 +136,23 @@ async function readQuestion(db: Database, id: string) {
       .innerJoin(articles, eq(articles.slug, lead.article))
       .innerJoin(articleTexts, eq(articleTexts.slug, articles.slug))
       .where(isIt),
+    // What people answered in the community and the asker accepted.
+    db
+      .select({ slug: communityThreads.slug, body: communityPosts.body })
+      .from(communityThreads)
+      .innerJoin(communityPosts, eq(communityPosts.id, communityThreads.acceptedPost))
+      .where(
+        and(
+          sql`${communityThreads.title} = ${question}`,
+          eq(communityThreads.hidden, ""),
+          eq(communityPosts.hidden, ""),
+        ),
+      )
+      .limit(3),
   ]);
   if (!facts) return undefined;
   const article = articleIn(texts);
-  return { ...facts, wordings, article, basis: article ? basisText(article) : "" };
+  return { ...facts, wordings, article, people, basis: article ? basisText(article) : "" };
 }
 export type Question = NonNullable<Awaited<ReturnType<typeof readQuestion>>>;
 

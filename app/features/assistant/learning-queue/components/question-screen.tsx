@@ -12,6 +12,7 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { questionPath } from "../learning-queue.logic.ts";
 import type { Question, QuestionPage } from "../learning-queue.queries.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -108,6 +109,22 @@ function Wordings({ question, idem }: { question: Question; idem: string }) {
   );
 }
 
+/** What people answered in the community, from which an answer can be written. */
+function People({ question }: { question: Question }) {
+  const t = useText("learning-queue");
+  if (question.people.length === 0) return null;
+  return (
+    <Section title={t("people.title")} lead={t("people.lead")}>
+      {question.people.map(({ slug, body }) => (
+        <div key={slug} className="grid gap-2 border-s-4 border-line ps-4">
+          <Typed text={body} />
+          <TextLink href={`/community-thread/${encodeURIComponent(slug)}`}>{t("people.thread")}</TextLink>
+        </div>
+      ))}
+    </Section>
+  );
+}
+
 /** Out of the queue, or back into it. */
 function Shelf({ question, idem }: { question: Question; idem: string }) {
   const t = useText("learning-queue");
@@ -182,6 +199,7 @@ export function QuestionScreen({
       </section>
       {question.article && <Answer article={question.article} />}
       <Wordings question={question} idem={idem} />
+      <People question={question} />
       {question.status !== "dismissed" && (
         <>
           <Section title={t("find.title")} lead={t("find.lead")}>

@@ -63,6 +63,11 @@ const en = {
     restore: "Restore the question",
     restoreLead: "It goes back into the queue, to be answered.",
   },
+  people: {
+    title: "Answered in the community",
+    lead: "The asker accepted this. Check it, then write it below in words of ours.",
+    thread: "To the thread",
+  },
   answer: {
     title: "The answer",
     confidence: {

@@ -71,6 +71,11 @@ export default {
     restore: "Recuperar la pregunta",
     restoreLead: "Vuelve a la cola para que se conteste.",
   },
+  people: {
+    title: "Contestado en la comunidad",
+    lead: "Quien preguntó lo aceptó. Compruébelo y escríbalo abajo con palabras nuestras.",
+    thread: "Al hilo",
+  },
   answer: {
     title: "La respuesta",
     confidence: {

@@ -71,6 +71,11 @@ export default {
     restore: "שחזור השאלה",
     restoreLead: "היא חוזרת לתור כדי שיענו עליה.",
   },
+  people: {
+    title: "נענה בקהילה",
+    lead: "מי ששאל קיבל את התשובה הזאת. בדקו אותה, וכתבו אותה למטה במילים שלנו.",
+    thread: "לשרשור",
+  },
   answer: {
     title: "התשובה",
     confidence: {

@@ -1,4 +1,4 @@
-import { fold } from "~/lib/fold.ts";
+import { fold } from "./fold.ts";
 
 /** The words and numbers of a question, numbers with their marks (5.5 is not 5 5, and 10' is not 10"), so that the same one typed another way is known again. */
 export function foldedQuestion(question: string): string {
