@@ -1,5 +1,15 @@
-import { type Opening, type OpeningKind, overlap, type Point, type Rect, type Room, type Shared, sharedWall } from "./plan.ts";
+import {
+  type Opening,
+  type OpeningKind,
+  overlap,
+  type Point,
+  type Rect,
+  type Room,
+  type Shared,
+  sharedWall,
+} from "./plan.ts";
 import { BATHS, type Kind, PUBLIC } from "./programme.ts";
+import { OFF_THE_KITCHEN } from "./rows.ts";
 
 /** A leaf of 3-0 leaves about 34 in clear: stops, hinges and the thickness of the open leaf take some 2 in. */
 const LEAF_LOSS = 2;
@@ -30,8 +40,13 @@ const part = ({ wall, across }: Shared, at: number, width: number): Rect =>
 
 /** What a leaf sweeps: a square beside its gap, on the side of a room. */
 function sweptOf(gap: Rect, across: boolean, into: Room): Rect {
-  if (across) return into.y > gap.y ? { x: gap.x, y: gap.y + gap.h, w: gap.w, h: gap.w } : { x: gap.x, y: gap.y - gap.w, w: gap.w, h: gap.w };
-  return into.x > gap.x ? { x: gap.x + gap.w, y: gap.y, w: gap.h, h: gap.h } : { x: gap.x - gap.h, y: gap.y, w: gap.h, h: gap.h };
+  if (across)
+    return into.y > gap.y
+      ? { x: gap.x, y: gap.y + gap.h, w: gap.w, h: gap.w }
+      : { x: gap.x, y: gap.y - gap.w, w: gap.w, h: gap.w };
+  return into.x > gap.x
+    ? { x: gap.x + gap.w, y: gap.y, w: gap.h, h: gap.h }
+    : { x: gap.x - gap.h, y: gap.y, w: gap.h, h: gap.h };
 }
 
 function swingOf(gap: Rect, across: boolean, swept: Rect, atStart: boolean): NonNullable<Opening["swing"]> {
@@ -76,8 +91,11 @@ export function doorsOf({ rooms, outline, from }: Storey, storey: number): Openi
   const openings: Opening[] = [];
   const swept: Rect[] = [];
   const byId = new Map(rooms.map((room) => [room.id, room]));
-  const add = (kind: OpeningKind, gap: Rect, of: { from: string; to?: string; leaf: number; clear: number; swing?: Opening["swing"] }) =>
-    openings.push({ kind, storey, ...gap, to: undefined, ...of });
+  const add = (
+    kind: OpeningKind,
+    gap: Rect,
+    of: { from: string; to?: string; leaf: number; clear: number; swing?: Opening["swing"] },
+  ) => openings.push({ kind, storey, ...gap, to: undefined, ...of });
 
   const hinged = (into: Room, source: Room, leaf: number): boolean => {
     const shared = sharedWall(source, into);
@@ -92,7 +110,12 @@ export function doorsOf({ rooms, outline, from }: Storey, storey: number): Openi
     const shared = sharedWall(a, b);
     if (!shared || shared.length < 20) return false;
     const width = Math.min(most, shared.length - (kind === "folding" ? 4 : 2));
-    add(kind, part(shared, (shared.length - width) / 2, width), { from: a.id, to: b.id, leaf: width, clear: width - (kind === "folding" ? 4 : 0) });
+    add(kind, part(shared, (shared.length - width) / 2, width), {
+      from: a.id,
+      to: b.id,
+      leaf: width,
+      clear: width - (kind === "folding" ? 4 : 0),
+    });
     return true;
   };
 
@@ -103,23 +126,38 @@ export function doorsOf({ rooms, outline, from }: Storey, storey: number): Openi
     const mouths = common
       .flatMap((room) => {
         const shared = sharedWall(hall, room);
-        return shared && shared.length >= 38 && Math.min(shared.wall.w, shared.wall.h) > 0 ? [{ room, length: shared.length }] : [];
+        return shared && shared.length >= 38 && Math.min(shared.wall.w, shared.wall.h) > 0
+          ? [{ room, length: shared.length }]
+          : [];
       })
-      .sort((a, b) => Number(a.room.kind === "kitchen") - Number(b.room.kind === "kitchen") || b.length - a.length);
+      .sort(
+        (a, b) =>
+          Number(a.room.kind === "kitchen") - Number(b.room.kind === "kitchen") || b.length - a.length,
+      );
     const mouth = mouths[0];
     if (!mouth || !open(mouth.room, hall, 60)) return undefined;
   }
   common.forEach((a, n) => {
     for (const b of common.slice(n + 1)) {
       const shared = sharedWall(a, b);
-      if (shared && shared.length >= 44) open(a, b, Math.max(40, Math.min(108, shared.length - 30)));
+      if (!shared || shared.length < 44) continue;
+      // A kitchen keeps its walls for its counters: it opens to where one eats, to the living room only without that.
+      const isKitchen = a.kind === "kitchen" || b.kind === "kitchen";
+      const other = a.kind === "kitchen" ? b : a;
+      if (isKitchen && other.kind === "living" && common.some(({ kind }) => kind === "dining")) {
+        const dining = common.find(({ kind }) => kind === "dining");
+        const kitchen = a.kind === "kitchen" ? a : b;
+        const beside = dining && sharedWall(dining, kitchen);
+        if (beside && beside.length >= 44) continue;
+      }
+      open(a, b, Math.max(40, Math.min(isKitchen ? 72 : 108, shared.length - 30)));
     }
   });
   // Baths first: the others can move out of their way more easily.
   const entered = [...from].filter(([, source]) => source !== "");
   for (const [id, source] of entered.sort(([a], [b]) => rank(byId.get(a)) - rank(byId.get(b)))) {
     const into = byId.get(id);
-    const out = byId.get(source);
+    const out = source === OFF_THE_KITCHEN ? into && commonBeside(into) : byId.get(source);
     if (!into || !out) return undefined;
     if (into.kind === "stair" || into.kind === "loft") {
       if (!open(out, into, into.kind === "stair" ? 200 : 84)) return undefined;
@@ -128,23 +166,48 @@ export function doorsOf({ rooms, outline, from }: Storey, storey: number): Openi
     const shallow = Math.min(into.w, into.h) < 30;
     if (into.kind === "closet" || into.kind === "linen" || shallow) {
       if (!open(out, into, into.kind === "closet" ? 60 : 36, "folding")) return undefined;
-    } else if (!hinged(into, out, Math.min(LEAVES[into.kind] ?? 30, Math.min(into.w, into.h) - 2))) return undefined;
+    } else if (!hinged(into, out, Math.min(LEAVES[into.kind] ?? 30, Math.min(into.w, into.h) - 2)))
+      return undefined;
   }
   if (storey === 0) patio();
   return openings;
 
+  function commonBeside(into: Room): Room | undefined {
+    const beside = common.filter((room) => (sharedWall(room, into)?.length ?? 0) >= 32);
+    return (
+      beside.find(({ kind }) => kind === "kitchen") ??
+      beside.find(({ kind }) => kind === "dining") ??
+      beside[0]
+    );
+  }
+
   function entrance(): boolean {
     const front = rooms
-      .filter(({ kind, y, h, w }) => (kind === "living" || kind === "family") && w >= 60 && Math.abs(y + h - (outline.y + outline.h)) < 8)
+      .filter(
+        ({ kind, y, h, w }) =>
+          (kind === "living" || kind === "family") &&
+          w >= 60 &&
+          Math.abs(y + h - (outline.y + outline.h)) < 8,
+      )
       .sort((a, b) => Number(b.kind === "living") - Number(a.kind === "living"))[0];
     if (!front) return false;
-    const wall = { x: front.x, y: front.y + front.h, w: front.w, h: outline.y + outline.h - front.y - front.h };
+    const wall = {
+      x: front.x,
+      y: front.y + front.h,
+      w: front.w,
+      h: outline.y + outline.h - front.y - front.h,
+    };
     // At the corner nearer the middle of the house, so that the room keeps its own part.
     const atStart = front.x + front.w / 2 > outline.x + outline.w / 2;
     const gap = { ...wall, x: atStart ? wall.x + 8 : wall.x + wall.w - 44, w: 36 };
     const square = sweptOf(gap, true, front);
     swept.push(square);
-    add("entrance", gap, { from: front.id, leaf: 36, clear: 36 - LEAF_LOSS, swing: swingOf(gap, true, square, atStart) });
+    add("entrance", gap, {
+      from: front.id,
+      leaf: 36,
+      clear: 36 - LEAF_LOSS,
+      swing: swingOf(gap, true, square, atStart),
+    });
     return true;
   }
 
@@ -153,10 +216,14 @@ export function doorsOf({ rooms, outline, from }: Storey, storey: number): Openi
     const order: Kind[] = ["dining", "family", "living", "kitchen"];
     for (const kind of order) {
       const room = rooms.find((one) => one.kind === kind);
-      const walls = room ? outsideOf(room, outline).filter(({ side, length }) => side !== "bottom" && length >= 96) : [];
+      const walls = room
+        ? outsideOf(room, outline).filter(({ side, length }) => side !== "bottom" && length >= 96)
+        : [];
       const wall = walls.sort((a, b) => Number(b.side === "top") - Number(a.side === "top"))[0];
       if (!room || !wall) continue;
-      const gap = wall.across ? { ...wall.wall, x: wall.wall.x + (wall.length - 72) / 2, w: 72 } : { ...wall.wall, y: wall.wall.y + (wall.length - 72) / 2, h: 72 };
+      const gap = wall.across
+        ? { ...wall.wall, x: wall.wall.x + (wall.length - 72) / 2, w: 72 }
+        : { ...wall.wall, y: wall.wall.y + (wall.length - 72) / 2, h: 72 };
       add("patio", gap, { from: room.id, leaf: 36, clear: 32 });
       return;
     }
@@ -177,9 +244,21 @@ export function outsideOf({ x, y, w, h }: Rect, outline: Rect): Outside[] {
   const right = outline.x + outline.w - x - w;
   const bottom = outline.y + outline.h - y - h;
   const all: (Outside & { thick: number })[] = [
-    { side: "top", wall: { x, y: outline.y, w, h: y - outline.y }, across: true, length: w, thick: y - outline.y },
+    {
+      side: "top",
+      wall: { x, y: outline.y, w, h: y - outline.y },
+      across: true,
+      length: w,
+      thick: y - outline.y,
+    },
     { side: "bottom", wall: { x, y: y + h, w, h: bottom }, across: true, length: w, thick: bottom },
-    { side: "left", wall: { x: outline.x, y, w: x - outline.x, h }, across: false, length: h, thick: x - outline.x },
+    {
+      side: "left",
+      wall: { x: outline.x, y, w: x - outline.x, h },
+      across: false,
+      length: h,
+      thick: x - outline.x,
+    },
     { side: "right", wall: { x: x + w, y, w: right, h }, across: false, length: h, thick: right },
   ];
   return all.filter(({ thick }) => thick < 8).map(({ thick, ...outside }) => outside);

@@ -48,7 +48,13 @@ function bath(room: Room, free: readonly Rect[]): Draft[] | undefined {
       const needed = [...drafts, rect(toiletAt - 5, 0, 30, TOILET.deep + CLEARANCE.front)];
       // In front of a toilet may be the way in, but no leaf may meet what stands fast.
       const meets = drafts.filter((draft) => free.some((other) => overlap(other, draft))).length;
-      const fits = needed.every(({ x, y, w, h }) => x >= room.x - 0.1 && y >= room.y - 0.1 && x + w <= room.x + room.w + 0.1 && y + h <= room.y + room.h + 0.1);
+      const fits = needed.every(
+        ({ x, y, w, h }) =>
+          x >= room.x - 0.1 &&
+          y >= room.y - 0.1 &&
+          x + w <= room.x + room.w + 0.1 &&
+          y + h <= room.y + room.h + 0.1,
+      );
       if (fits && (!best || meets < best.meets)) best = { drafts, meets };
     }
   }
@@ -102,7 +108,9 @@ function kitchen(room: Room, outline: Rect, free: readonly Rect[]): Draft[] {
     const to = across ? x + w : y + h;
     const cuts = free
       .filter((other) => overlap(other, band))
-      .map((other): [number, number] => (across ? [other.x, other.x + other.w] : [other.y, other.y + other.h]))
+      .map((other): [number, number] =>
+        across ? [other.x, other.x + other.w] : [other.y, other.y + other.h],
+      )
       .sort((a, b) => a[0] - b[0]);
     let best: [number, number] = [from, from];
     let at = from;
@@ -130,13 +138,20 @@ function kitchen(room: Room, outline: Rect, free: readonly Rect[]): Draft[] {
   if (second) {
     const [low, high] = second.best;
     const isLow = main.side === "top" || main.side === "left";
-    const start = isLow ? Math.max(low, (main.across ? y : x) + COUNTER) : Math.min(high, (main.across ? y + h : x + w) - COUNTER);
+    const start = isLow
+      ? Math.max(low, (main.across ? y : x) + COUNTER)
+      : Math.min(high, (main.across ? y + h : x + w) - COUNTER);
     const reach = Math.min(isLow ? high - start : start - low, 104);
     if (reach >= 70) {
-      const at = (from: number, to: number): [number, number] => (isLow ? [start + from, start + to] : [start - to, start - from]);
+      const at = (from: number, to: number): [number, number] =>
+        isLow ? [start + from, start + to] : [start - to, start - from];
       drafts.push({ kind: "counter", ...strip(second, ...at(0, reach)), faces: faces[second.side] });
       drafts.push({ kind: "range", ...strip(second, ...at(4, 34)), faces: faces[second.side] });
-      drafts.push({ kind: "fridge", ...strip(second, ...at(reach - 34, reach), 30), faces: faces[second.side] });
+      drafts.push({
+        kind: "fridge",
+        ...strip(second, ...at(reach - 34, reach), 30),
+        faces: faces[second.side],
+      });
       return drafts;
     }
   }

@@ -1,4 +1,5 @@
 // The front door of the engine: from a list of rooms and a lot to plans of a house.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 
 export type * from "./plan.ts";
 export { areaOf, overlap, sharedWall } from "./plan.ts";
@@ -16,8 +17,8 @@ export {
   type Programme,
   PUBLIC,
   SIDES,
-  SLEEPING,
   type Side,
+  SLEEPING,
   WET,
   type Wish,
   wish,

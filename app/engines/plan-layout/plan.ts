@@ -137,9 +137,17 @@ export function sharedWall(a: Rect, b: Rect): Shared | undefined {
   const bottom = Math.min(a.y + a.h, b.y + b.h);
   // One of the two is negative there: the thickness of the wall between them.
   if (right > left && top >= bottom && top - bottom <= THICK)
-    return { wall: { x: left, y: bottom, w: right - left, h: top - bottom }, across: true, length: right - left };
+    return {
+      wall: { x: left, y: bottom, w: right - left, h: top - bottom },
+      across: true,
+      length: right - left,
+    };
   if (bottom > top && left >= right && left - right <= THICK)
-    return { wall: { x: right, y: top, w: left - right, h: bottom - top }, across: false, length: bottom - top };
+    return {
+      wall: { x: right, y: top, w: left - right, h: bottom - top },
+      across: false,
+      length: bottom - top,
+    };
   return undefined;
 }
 

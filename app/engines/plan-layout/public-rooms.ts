@@ -31,8 +31,18 @@ export function arrangementOf(rooms: readonly Wish[], front: Front, random: Rand
   const at = random.next();
   let bands: Wish[][];
   if (!living) bands = [others];
-  else if (others.length <= 1 || (others.length === 2 && at < 0.45)) bands = [[living], ...others.map((one) => [one])];
-  else if (others.length === 2) bands = at < 0.85 ? [[living], others] : [[living, others[0] as Wish], [others[1] as Wish]];
+  // One behind the other along the hall, where the house is shallow: whoever leaves the hall comes into the living room.
+  else if (others.length <= 2 && random.next() < 0.25) {
+    const isKitchenLast = others.at(-1)?.kind === "kitchen";
+    return {
+      bands: [
+        front === "end" ? [living, ...(isKitchenLast ? [...others].reverse() : others)] : [...others, living],
+      ],
+    };
+  } else if (others.length <= 1 || (others.length === 2 && at < 0.45))
+    bands = [[living], ...others.map((one) => [one])];
+  else if (others.length === 2)
+    bands = at < 0.85 ? [[living], others] : [[living, others[0] as Wish], [others[1] as Wish]];
   else bands = at < 0.6 ? [[living, others[0] as Wish], others.slice(1)] : [[living], others];
   if (front === "high") bands.reverse();
   else if (front === "end") {
@@ -58,7 +68,12 @@ export function zoneLength({ bands }: Arrangement, depth: number, share: number)
   };
 }
 
-export function publicCells({ bands }: Arrangement, zone: Zone, length: number, share: number): Cell[] | undefined {
+export function publicCells(
+  { bands }: Arrangement,
+  zone: Zone,
+  length: number,
+  share: number,
+): Cell[] | undefined {
   const walls = (bands.length - 1) * INNER;
   const deep = divided(
     zone.depth - walls,

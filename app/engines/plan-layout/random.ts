@@ -13,7 +13,8 @@ export function randomOf(seed: number) {
     next,
     below,
     /** A multiple of `step` from `low` to `high`. */
-    step: (low: number, high: number, step: number) => low + step * below(Math.floor((high - low) / step) + 1),
+    step: (low: number, high: number, step: number) =>
+      low + step * below(Math.floor((high - low) / step) + 1),
     pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,
     shuffled: <T>(from: readonly T[]): T[] => {
       const all = [...from];
@@ -31,7 +32,11 @@ export type Random = ReturnType<typeof randomOf>;
  * A length divided in whole inches: in proportion to what is wanted, none below its least.
  * @returns undefined where the leasts alone are longer
  */
-export function divided(length: number, wants: readonly number[], leasts: readonly number[]): number[] | undefined {
+export function divided(
+  length: number,
+  wants: readonly number[],
+  leasts: readonly number[],
+): number[] | undefined {
   if (leasts.reduce((a, b) => a + b, 0) > length) return undefined;
   const parts = [...leasts];
   const free = new Set(wants.keys());

@@ -14,6 +14,9 @@ type Unit =
   | { type: "stair" }
   | { type: "filler" };
 
+/** Whoever shares a wall of the rooms for everybody: a pantry or a laundry off the kitchen. */
+export const OFF_THE_KITCHEN = "common";
+
 /** What goes together: a bedroom with the bath that is its own, and a small room that shares its pipes. */
 export interface Block {
   main?: Wish;
@@ -57,7 +60,8 @@ export function blocksOf(rooms: readonly Wish[], random: Random): Block[] {
     rooms.filter(({ kind }) => kind === "bath" || kind === "powder" || kind === "laundry"),
   );
   const mains = random.shuffled(rooms.filter((wish) => isSleeping(wish) || wish.kind === "office"));
-  const primary = mains.find(({ kind }) => kind === "primary") ?? mains.find(({ kind }) => kind === "bedroom");
+  const primary =
+    mains.find(({ kind }) => kind === "primary") ?? mains.find(({ kind }) => kind === "bedroom");
   const mirrored = () => random.next() < 0.5;
   const blocks = mains.map((main): Block => {
     const own = main === primary ? ensuite : undefined;
@@ -70,9 +74,32 @@ export function blocksOf(rooms: readonly Wish[], random: Random): Block[] {
   return random.shuffled(blocks);
 }
 
+/** What is beside the rows of one storey. */
+interface Beside {
+  /** Closets for linen that may still be made. */
+  linen: number;
+  /** The row begins at the rooms for everybody. */
+  common: boolean;
+  /** Ends of the row at which the end of the hall may become the closet of the bedroom there. */
+  ends: { first: boolean; last: boolean };
+}
+
 /** The units of blocks in a row of this depth, each bedroom with a closet; undefined where the row is too shallow. */
-export function unitsOf(blocks: readonly Block[], depth: number, linen: { left: number }): Unit[] | undefined {
+export function unitsOf(all: readonly Block[], depth: number, beside: Beside): Unit[] | undefined {
   const units: Unit[] = [];
+  const blocks = [...all];
+  const isSmall = ({ main, small }: Block) => main === undefined && small !== undefined;
+  if (beside.common && depth >= LEAST_COLUMN) {
+    // A small room at the kitchen does not fill the row: behind it lies what is entered from the kitchen.
+    const first = blocks.findIndex((block) => isSmall(block) && block.small?.kind !== "laundry");
+    const inner = blocks[first]?.small;
+    if (inner) {
+      blocks.splice(first, 1);
+      const at = blocks.findIndex((block) => isSmall(block) && block.small?.kind === "laundry");
+      const outer = (at >= 0 ? blocks.splice(at, 1)[0]?.small : undefined) ?? "storage";
+      units.push({ type: "column", outer, inner, owner: OFF_THE_KITCHEN });
+    }
+  }
   for (const { main, ensuite, small, mirrored } of blocks) {
     const group: Unit[] = [];
     if (main) {
@@ -81,7 +108,7 @@ export function unitsOf(blocks: readonly Block[], depth: number, linen: { left: 
     }
     if (main && depth >= LEAST_COLUMN && (ensuite || small)) {
       const outer = ensuite ?? (isSleeping(main) ? "walkIn" : "storage");
-      const inner = small ?? (linen.left-- > 0 ? "linen" : undefined);
+      const inner = small ?? (beside.linen-- > 0 ? "linen" : undefined);
       if (inner) group.push({ type: "column", outer, inner, owner: main.id });
       else if (ensuite) group.push({ type: "room", wish: ensuite, owner: main.id });
     } else {
@@ -90,10 +117,10 @@ export function unitsOf(blocks: readonly Block[], depth: number, linen: { left: 
     }
     units.push(...(mirrored ? group.reverse() : group));
   }
-  return withClosets(units, linen);
+  return withClosets(units, beside);
 }
 
-function withClosets(units: readonly Unit[], linen: { left: number }): Unit[] {
+function withClosets(units: readonly Unit[], beside: Beside): Unit[] {
   const served = new Set(
     units.flatMap((unit) => (unit.type === "column" && unit.outer === "walkIn" ? [unit.owner] : [])),
   );
@@ -104,10 +131,16 @@ function withClosets(units: readonly Unit[], linen: { left: number }): Unit[] {
     all.push(unit);
     const own = needs(unit);
     if (!own) return;
+    const isEnd = (n === 0 && beside.ends.first) || (n === units.length - 1 && beside.ends.last);
+    if (isEnd && !needs(units[n + 1])) return;
     served.add(own);
     const next = needs(units[n + 1]);
     if (next) served.add(next);
-    const strip: Unit = { type: "strip", outer: own, inner: next ?? (linen.left-- > 0 ? "hall" : undefined) };
+    const strip: Unit = {
+      type: "strip",
+      outer: own,
+      inner: next ?? (beside.linen-- > 0 ? "hall" : undefined),
+    };
     const before = units[n - 1];
     // Beside the bath that is its own the closet would stand in the way of its door.
     const blocked = (other: Unit | undefined) =>
@@ -157,7 +190,8 @@ function spanOf(unit: Unit, depth: number, share: number): Span {
   const widths = parts.map(([room, deep]) => {
     const { least, want, side } = sizes(room, share);
     // A full bath is at least 7 ft 6 in by 5 ft.
-    const long = typeof room !== "string" && (room.kind === "bath" || room.kind === "ensuite") && deep < 90 ? 90 : side;
+    const long =
+      typeof room !== "string" && (room.kind === "bath" || room.kind === "ensuite") && deep < 90 ? 90 : side;
     const narrowest = Math.ceil(Math.max(long, areaWidth(least, deep)));
     return { least: narrowest, want: Math.max(narrowest, areaWidth(want, deep)) };
   });
@@ -169,7 +203,11 @@ function spanOf(unit: Unit, depth: number, share: number): Span {
 }
 
 /** The least and the wished length of units in a row with the walls between. */
-export function lengthOf(units: readonly Unit[], depth: number, share: number): { least: number; want: number } {
+export function lengthOf(
+  units: readonly Unit[],
+  depth: number,
+  share: number,
+): { least: number; want: number } {
   const walls = Math.max(0, units.length - 1) * INNER;
   const spans = units.map((unit) => spanOf(unit, depth, share));
   return {
@@ -188,7 +226,12 @@ export function laid(
   const spans = units.map((unit) => spanOf(unit, at.depth, share));
   if (spans.every(({ fixed }) => fixed)) {
     const left = at.length - lengthOf(units, at.depth, share).least;
-    if (left === 0) return place(units, spans.map(({ least }) => least), at);
+    if (left === 0)
+      return place(
+        units,
+        spans.map(({ least }) => least),
+        at,
+      );
     if (left < FILLER + INNER) return undefined;
     return laid([...units, { type: "filler" }], at, share);
   }
@@ -201,7 +244,11 @@ export function laid(
   );
   if (!widths) return undefined;
   let n = 0;
-  return place(units, spans.map((span) => (span.fixed ? span.least : (widths[n++] ?? 0))), at);
+  return place(
+    units,
+    spans.map((span) => (span.fixed ? span.least : (widths[n++] ?? 0))),
+    at,
+  );
 }
 
 function place(
@@ -237,7 +284,9 @@ function place(
     else if (unit.type === "room") cells.push(room(unit.wish, whole, unit.owner));
     else if (unit.type === "column") {
       cells.push(
-        typeof unit.outer === "string" ? small(unit.outer, unit.owner, outer) : room(unit.outer, outer, unit.owner),
+        typeof unit.outer === "string"
+          ? small(unit.outer, unit.owner, outer)
+          : room(unit.outer, outer, unit.owner),
       );
       cells.push(typeof unit.inner === "string" ? small("linen", "hall", inner) : room(unit.inner, inner));
     } else if (unit.inner === undefined) cells.push(small("closet", unit.outer, whole));

@@ -1,19 +1,26 @@
-import { areaOf, overlap, type Plan, type Room, type Scores, type Storey, sharedWall } from "./plan.ts";
-import { HABITABLE, type Kind, type Programme, WET } from "./programme.ts";
+import { areaOf, type Opening, overlap, type Room, type Scores, type Storey, sharedWall } from "./plan.ts";
+import { BATHS, HABITABLE, type Kind, type Programme, SLEEPING, WET } from "./programme.ts";
 
 /** What each figure counts for in the whole. */
-export const WEIGHTS = { adjacency: 0.3, daylight: 0.15, circulation: 0.2, wetWalls: 0.15, proportion: 0.2 } as const;
+export const WEIGHTS = {
+  adjacency: 0.3,
+  daylight: 0.15,
+  circulation: 0.2,
+  wetWalls: 0.15,
+  proportion: 0.2,
+} as const;
 
 /** Kinds of rooms that belong beside each other. */
 const PAIRS: readonly (readonly [Kind, Kind])[] = [
   ["kitchen", "dining"],
   ["dining", "living"],
-  ["kitchen", "living"],
   ["kitchen", "family"],
   ["living", "hall"],
   ["primary", "ensuite"],
   ["bath", "hall"],
 ];
+
+const SERVICE: readonly Kind[] = [...BATHS, "laundry"];
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
@@ -47,24 +54,27 @@ export function scoresOf(storeys: readonly Storey[], programme: Programme): Scor
   const lit = rooms.filter(({ kind }) => HABITABLE.includes(kind));
   const habitable = lit.reduce((sum, room) => sum + areaOf(room), 0);
   const glass = storeys.flatMap(({ windows }) => windows).reduce((sum, window) => sum + window.glass, 0);
-  const ways = rooms.filter(({ kind }) => kind === "hall" || kind === "stair").reduce((sum, room) => sum + areaOf(room), 0);
+  const ways = rooms
+    .filter(({ kind }) => kind === "hall" || kind === "stair")
+    .reduce((sum, room) => sum + areaOf(room), 0);
   const gross = storeys.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const wet = rooms.filter(({ kind }) => WET.includes(kind));
   const { shared, length } = wetWallsOf(wet);
-  const wished = new Map(programme.rooms.map((one) => [one.id, one]));
-  let stretched = 0;
-  let counted = 0;
-  for (const room of rooms) {
-    const wanted = wished.get(room.id)?.wanted;
-    if (room.kind === "hall" || room.kind === "stair") continue;
-    counted++;
-    const long = Math.max(room.w, room.h) / Math.min(room.w, room.h);
-    const isSmall = wanted === undefined;
-    const area = areaOf(room);
-    const off = isSmall ? (area > 60 ? 0.6 : 0) : Math.max(0, area / wanted - 1.3) + Math.max(0, 0.8 - area / wanted) * 2;
-    if (off > 0.1 || (!isSmall && long > 1.9)) stretched += Math.min(2, 0.5 + off + Math.max(0, isSmall ? 0 : long - 1.9));
-  }
-  const figures = { pairs, pairsKept, glass, habitable, ways, gross, wetRooms: wet.length, wetShared: shared, wetLength: length, stretched, rooms: counted };
+  const counted = rooms.filter(({ kind }) => kind !== "hall" && kind !== "stair").length;
+  const stretched = shapesOf(rooms, programme) + lacking(rooms, openings);
+  const figures = {
+    pairs,
+    pairsKept,
+    glass,
+    habitable,
+    ways,
+    gross,
+    wetRooms: wet.length,
+    wetShared: shared,
+    wetLength: length,
+    stretched,
+    rooms: counted,
+  };
   const scores = {
     adjacency: pairs ? pairsKept / pairs : 1,
     daylight: clamp(glass / habitable / DAYLIGHT_FULL),
@@ -72,8 +82,39 @@ export function scoresOf(storeys: readonly Storey[], programme: Programme): Scor
     wetWalls: wet.length > 1 ? shared / wet.length : 1,
     proportion: clamp(1 - stretched / Math.max(1, counted)),
   };
-  const total = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce((sum, key) => sum + WEIGHTS[key] * scores[key], 0);
+  const total = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
+    (sum, key) => sum + WEIGHTS[key] * scores[key],
+    0,
+  );
   return { ...scores, total, figures };
+}
+
+/** How far rooms are from the sizes that were wished, and from shapes that can be furnished; 0 is as wished. */
+export function shapesOf(rooms: readonly Room[], programme: Programme): number {
+  const wished = new Map(programme.rooms.map((one) => [one.id, one.wanted]));
+  return rooms.reduce((sum, room) => {
+    if (room.kind === "hall" || room.kind === "stair") return sum;
+    const wanted = wished.get(room.id);
+    const area = areaOf(room);
+    // What nobody asked for may be as large as a good closet.
+    const off =
+      wanted === undefined
+        ? Math.max(0, (area - 45) / 30)
+        : Math.max(0, area / wanted - 1.3) + Math.max(0, 0.8 - area / wanted) * 2;
+    const long = Math.max(room.w, room.h) / Math.min(room.w, room.h);
+    const tooLong = wanted === undefined || SERVICE.includes(room.kind) ? 0 : Math.max(0, long - 1.75);
+    return off > 0.1 || tooLong > 0 ? sum + Math.min(4, 0.5 + 1.5 * off + 2 * tooLong) : sum;
+  }, 0);
+}
+
+/** What a house lacks that nobody would build it without. */
+function lacking(rooms: readonly Room[], openings: readonly Opening[]): number {
+  return rooms.reduce((sum, { id, kind }) => {
+    const leads = (to: RegExp) => openings.some((one) => one.from === id && to.test(one.to ?? ""));
+    // A bedroom without a closet is a room with a bed; a hall that ends in a kitchen leads everybody through it.
+    if (SLEEPING.includes(kind) && !leads(/^(closet|walkIn)/)) return sum + 1;
+    return kind === "kitchen" && leads(/^hall$/) ? sum + 1.5 : sum;
+  }, 0);
 }
 
 /** Wet rooms that share a wall or lie over each other, and the feet of wall that carry pipes: a shared one once. */
@@ -97,7 +138,10 @@ function wetWallsOf(wet: readonly Room[]): { shared: number; length: number } {
 }
 
 /** Feet that the rooms which are to stay have moved. */
-export function movedBy(plan: Pick<Plan, "storeys">, kept: Programme["kept"]): number {
+export function movedBy(
+  plan: { storeys: readonly Pick<Storey, "rooms">[] },
+  kept: Programme["kept"],
+): number {
   let feet = 0;
   for (const { id, storey, x, y } of kept ?? []) {
     const room = plan.storeys[storey]?.rooms.find((one) => one.id === id);

@@ -5,14 +5,18 @@ import { areaOf, type Opening, type Plan, type Room, type Storey } from "./plan.
 import { buildable, HABITABLE, INNER, NEEDS, OUTER, type Programme, SLEEPING } from "./programme.ts";
 import type { Front } from "./public-rooms.ts";
 import { randomOf } from "./random.ts";
-import { movedBy, scoresOf } from "./score.ts";
+import { movedBy, scoresOf, shapesOf } from "./score.ts";
 import { stairOf } from "./stair.ts";
 import { type Turn, turned } from "./turned.ts";
 import { isEscape, windowsOf } from "./windows.ts";
 
 /** So many houses are tried for each programme; the best of them are shown. */
-export const ATTEMPTS = 900;
+export const ATTEMPTS = 700;
 export const VARIANTS = 3;
+/** So many that can be laid out are enough to choose from. */
+const ENOUGH = 240;
+/** And so many of them get doors and windows. */
+const FINISHED = 45;
 
 /** Square feet of walls and ways that come to the rooms at the least. */
 const BESIDES = 1.22;
@@ -39,11 +43,13 @@ export function plansOf(programme: Programme): Found | Refused {
   const ground = buildable(programme.lot);
   const least = programme.rooms.reduce((sum, room) => sum + room.least, 0);
   const needed = (least * BESIDES) / programme.storeys;
-  if (needed > ground.area) return { ok: false, needed, buildable: ground.area, smallest: undefined, attempts: 0 };
+  if (needed > ground.area)
+    return { ok: false, needed, buildable: ground.area, smallest: undefined, attempts: 0 };
   const random = randomOf(programme.seed);
-  const found: Plan[] = [];
+  const houses: { house: House; turn: Turn; rough: number }[] = [];
   let smallest: { width: number; depth: number; over: number } | undefined;
-  for (let n = 0; n < ATTEMPTS; n++) {
+  let attempts = 0;
+  for (; attempts < ATTEMPTS && houses.length < ENOUGH; attempts++) {
     const hall = random.next() < (ground.width >= ground.depth ? 0.75 : 0.5) ? "along" : "away";
     const flipped = hall === "along" && random.next() < 0.5;
     const mirrored = random.next() < 0.5;
@@ -58,7 +64,18 @@ export function plansOf(programme: Programme): Found | Refused {
       if (!smallest || house.over < smallest.over) smallest = { ...sidesOf(house, hall), over: house.over };
       continue;
     }
-    const plan = finished(house, { hall, mirrored, flipped }, programme);
+    houses.push({
+      house,
+      turn: { hall, mirrored, flipped },
+      rough: roughly(house, { hall, mirrored, flipped }, programme),
+    });
+  }
+  // Doors and windows only for those whose rooms are shaped best.
+  houses.sort((a, b) => a.rough - b.rough);
+  const found: Plan[] = [];
+  for (const { house, turn } of houses) {
+    if (found.length === FINISHED) break;
+    const plan = finished(house, turn, programme);
     if (plan) found.push(plan);
   }
   if (found.length === 0)
@@ -67,13 +84,21 @@ export function plansOf(programme: Programme): Found | Refused {
       needed: smallest ? (smallest.width * smallest.depth) / 144 : needed,
       buildable: ground.area,
       smallest: smallest && { width: smallest.width, depth: smallest.depth },
-      attempts: ATTEMPTS,
+      attempts,
     };
-  return { ok: true, plans: best(found, programme), attempts: ATTEMPTS, held: found.length };
+  return { ok: true, plans: best(found, programme), attempts, held: found.length };
 }
 
 const sidesOf = ({ length, depth }: TooLong, hall: Turn["hall"]) =>
   hall === "along" ? { width: length, depth } : { width: depth, depth: length };
+
+/** How far the rooms of a house are from what they were wished, and from where they were to stay. */
+function roughly(house: House, turn: Turn, programme: Programme): number {
+  const { storeys } = turned(house, turn);
+  const rooms = storeys.flatMap((storey) => storey.rooms);
+  const ways = rooms.filter(({ kind }) => kind === "hall").reduce((sum, room) => sum + areaOf(room), 0);
+  return shapesOf(rooms, programme) + ways / 100 + movedBy({ storeys }, programme.kept) * 0.2;
+}
 
 /** The best of each arrangement, each another than those before. */
 function best(found: readonly Plan[], programme: Programme): Plan[] {

@@ -23,7 +23,9 @@ export function stairOf(well: Rect, hall: Rect): Stair | undefined {
   const width = (broad - MIDDLE) / 2;
   const rect = (a: number, b: number, da: number, db: number): Rect => {
     const from = hallFirst ? a : deep - a - da;
-    return across ? { x: well.x + b, y: well.y + from, w: db, h: da } : { x: well.x + from, y: well.y + b, w: da, h: db };
+    return across
+      ? { x: well.x + b, y: well.y + from, w: db, h: da }
+      : { x: well.x + from, y: well.y + b, w: da, h: db };
   };
   const point = (a: number, b: number): Point => {
     const from = hallFirst ? a : deep - a;

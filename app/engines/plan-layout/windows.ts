@@ -59,8 +59,20 @@ function freePlace(outside: Outside, width: number, taken: readonly Rect[]): Rec
   const { wall, across, length } = outside;
   const from = across ? wall.x : wall.y;
   const spans = taken
-    .filter((rect) => rect.x <= wall.x + wall.w && wall.x <= rect.x + rect.w && rect.y <= wall.y + wall.h && wall.y <= rect.y + rect.h)
-    .map((rect) => (across ? [rect.x - from, rect.x + rect.w - from] : [rect.y - from, rect.y + rect.h - from]) as [number, number]);
+    .filter(
+      (rect) =>
+        rect.x <= wall.x + wall.w &&
+        wall.x <= rect.x + rect.w &&
+        rect.y <= wall.y + wall.h &&
+        wall.y <= rect.y + rect.h,
+    )
+    .map(
+      (rect) =>
+        (across ? [rect.x - from, rect.x + rect.w - from] : [rect.y - from, rect.y + rect.h - from]) as [
+          number,
+          number,
+        ],
+    );
   const room = length - width - 2 * FROM_CORNER;
   if (room < 0) return undefined;
   const middle = (length - width) / 2;
