@@ -155,7 +155,7 @@ function kitchen(room: Room, outline: Rect, free: readonly Rect[]): Draft[] {
       return drafts;
     }
   }
-  if (b - a >= 120) {
+  if (b - a >= 98) {
     drafts.push({ kind: "range", ...strip(main, a + 4, a + 34), faces: faces[main.side] });
     drafts.push({ kind: "fridge", ...strip(main, b - 34, b, 30), faces: faces[main.side] });
   }

@@ -25,4 +25,4 @@ export {
 } from "./programme.ts";
 export { DAYLIGHT_FULL, WAYS_FULL, WAYS_NONE, WEIGHTS } from "./score.ts";
 export { ATTEMPTS, allReached, type Found, plansOf, type Refused, VARIANTS } from "./search.ts";
-export { isEscape, openableOf } from "./windows.ts";
+export { isEscape, openableOf, PATIO_GLASS } from "./windows.ts";

@@ -1,5 +1,6 @@
 import { areaOf, type Opening, overlap, type Room, type Scores, type Storey, sharedWall } from "./plan.ts";
 import { BATHS, HABITABLE, type Kind, type Programme, SLEEPING, WET } from "./programme.ts";
+import { PATIO_GLASS } from "./windows.ts";
 
 /** What each figure counts for in the whole. */
 export const WEIGHTS = {
@@ -61,7 +62,8 @@ export function scoresOf(storeys: readonly Storey[], programme: Programme): Scor
   const wet = rooms.filter(({ kind }) => WET.includes(kind));
   const { shared, length } = wetWallsOf(wet);
   const counted = rooms.filter(({ kind }) => kind !== "hall" && kind !== "stair").length;
-  const stretched = shapesOf(rooms, programme) + lacking(rooms, openings);
+  const stretched =
+    shapesOf(rooms, programme) + storeys.reduce((sum, storey) => sum + lacking(storey.rooms, storey), 0);
   const figures = {
     pairs,
     pairsKept,
@@ -107,14 +109,29 @@ export function shapesOf(rooms: readonly Room[], programme: Programme): number {
   }, 0);
 }
 
+/** Glass of 8 % of the floor, as the code asks; a glazed door counts. */
+function isLit(room: Room, openings: readonly Opening[], windows: Storey["windows"]): boolean {
+  const door = openings.some(({ kind, from }) => kind === "patio" && from === room.id) ? PATIO_GLASS : 0;
+  const glass = windows.reduce((sum, one) => sum + (one.room === room.id ? one.glass : 0), door);
+  return glass >= areaOf(room) * 0.08;
+}
+
 /** What a house lacks that nobody would build it without. */
-function lacking(rooms: readonly Room[], openings: readonly Opening[]): number {
+function lacking(
+  rooms: readonly Room[],
+  { openings, windows, fixtures }: Pick<Storey, "openings" | "windows" | "fixtures">,
+): number {
+  const dark = rooms.filter(
+    (room) => HABITABLE.includes(room.kind) && !isLit(room, openings, windows),
+  ).length;
   return rooms.reduce((sum, { id, kind }) => {
     const leads = (to: RegExp) => openings.some((one) => one.from === id && to.test(one.to ?? ""));
     // A bedroom without a closet is a room with a bed; a hall that ends in a kitchen leads everybody through it.
     if (SLEEPING.includes(kind) && !leads(/^(closet|walkIn)/)) return sum + 1;
-    return kind === "kitchen" && leads(/^hall$/) ? sum + 1.5 : sum;
-  }, 0);
+    if (kind !== "kitchen") return sum;
+    const cooks = fixtures.some((one) => one.kind === "range");
+    return sum + (leads(/^hall$/) ? 1.5 : 0) + (cooks ? 0 : 1.5);
+  }, dark);
 }
 
 /** Wet rooms that share a wall or lie over each other, and the feet of wall that carry pipes: a shared one once. */

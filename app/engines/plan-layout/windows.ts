@@ -9,6 +9,8 @@ const HEAD = 80;
 /** Share of the floor in glass that a room gets where its walls allow; the code asks for 8 %. */
 const GLASS = 0.11;
 const FROM_CORNER = 6;
+/** Square feet of a glazed sliding door of 6 ft. */
+export const PATIO_GLASS = 28;
 
 interface Make {
   widths: readonly number[];
@@ -98,7 +100,7 @@ export function windowsOf(rooms: readonly Room[], outline: Rect, openings: reado
     const mine: Window[] = [];
     const area = areaOf(room);
     // A glazed door to the garden counts as well.
-    const door = doors.some(({ kind, from }) => kind === "patio" && from === room.id) ? 28 : 0;
+    const door = doors.some(({ kind, from }) => kind === "patio" && from === room.id) ? PATIO_GLASS : 0;
     const glass = () => mine.reduce((sum, one) => sum + one.glass, door);
     const put = (wall: Outside, widths: readonly number[]) => {
       for (const width of widths) {
