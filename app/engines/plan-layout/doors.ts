@@ -141,15 +141,16 @@ export function doorsOf({ rooms, outline, from }: Storey, storey: number): Openi
     for (const b of common.slice(n + 1)) {
       const shared = sharedWall(a, b);
       if (!shared || shared.length < 44) continue;
-      // A kitchen keeps its walls for its counters: it opens to where one eats, to the living room only without that.
+      // A kitchen keeps its walls for its counters: it opens to the living room only without another room beside it.
       const isKitchen = a.kind === "kitchen" || b.kind === "kitchen";
-      const other = a.kind === "kitchen" ? b : a;
-      if (isKitchen && other.kind === "living" && common.some(({ kind }) => kind === "dining")) {
-        const dining = common.find(({ kind }) => kind === "dining");
-        const kitchen = a.kind === "kitchen" ? a : b;
-        const beside = dining && sharedWall(dining, kitchen);
-        if (beside && beside.length >= 44) continue;
-      }
+      const [kitchen, other] = a.kind === "kitchen" ? [a, b] : [b, a];
+      const others = common.filter(({ kind }) => kind === "dining" || kind === "family");
+      if (
+        isKitchen &&
+        other.kind === "living" &&
+        others.some((room) => (sharedWall(room, kitchen)?.length ?? 0) >= 44)
+      )
+        continue;
       open(a, b, Math.max(40, Math.min(isKitchen ? 72 : 108, shared.length - 30)));
     }
   });

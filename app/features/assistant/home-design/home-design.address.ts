@@ -190,7 +190,7 @@ export const EXAMPLES = {
   cottage: { bedrooms: 1, baths: 1, dining: 0, laundry: 0, width: 50, depth: 70 },
   ranch: {},
   family: { bedrooms: 4, baths: 3, powder: 1, family: 1, office: 1, storeys: 2, width: 65 },
-  narrow: { bedrooms: 3, baths: 2, powder: 1, storeys: 2, width: 36, depth: 120, side: 4 },
+  narrow: { bedrooms: 3, baths: 2, powder: 1, storeys: 2, width: 40, depth: 120, side: 5 },
   large: { bedrooms: 5, baths: 3, powder: 1, family: 1, office: 1, width: 110, depth: 130 },
 } as const satisfies Record<string, Partial<Record<CountId | LengthId, number>>>;
 export type ExampleId = keyof typeof EXAMPLES;

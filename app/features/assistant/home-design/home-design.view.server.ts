@@ -9,6 +9,7 @@ import {
 } from "~/engines/plan-layout/plan-layout.ts";
 import { estimateOfTakeoff } from "~/features/tools/estimates/handed-over.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { checksOf, TO_DO, withoutWindow } from "./checks.server.ts";
 import { costOf } from "./cost.server.ts";
@@ -272,13 +273,13 @@ export function homeDesignView(query: URLSearchParams, language: Language, now: 
       };
     }),
     todo: [
-      ...(plan.stair ? [t("todo.headroom", { section: `IRC ${TO_DO.headroom.section}` })] : []),
-      t("todo.smokeAlarms", { section: `IRC ${TO_DO.smokeAlarms.section}` }),
+      ...(plan.stair ? [t("todo.headroom", { section: isolated(`IRC ${TO_DO.headroom.section}`) })] : []),
+      t("todo.smokeAlarms", { section: isolated(`IRC ${TO_DO.smokeAlarms.section}`) }),
       ...(withoutWindow(plan).length > 0
         ? [
             t("todo.bathFan", {
-              section: `IRC ${TO_DO.bathFan.section}`,
-              rooms: withoutWindow(plan).map(name).join(", "),
+              section: isolated(`IRC ${TO_DO.bathFan.section}`),
+              rooms: isolated(withoutWindow(plan).map(name).join(", ")),
             }),
           ]
         : []),

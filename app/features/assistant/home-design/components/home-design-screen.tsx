@@ -90,7 +90,7 @@ function Others({ view }: { view: Drawn }) {
 
 function Cost({ cost, estimate }: Pick<Drawn, "cost" | "estimate">) {
   const t = useText("home-design");
-  const { money } = useFormat();
+  const { date, money } = useFormat();
   const whole = (cents: number) => (
     <bdi className="tabular-nums">{money(Math.round(cents / 100_000) * 100_000)}</bdi>
   );
@@ -101,7 +101,7 @@ function Cost({ cost, estimate }: Pick<Drawn, "cost" | "estimate">) {
       </p>
       <p className="max-w-prose">
         {t("costLikely")} {whole(cost.likely)} (<bdi>{money(cost.perArea)}</bdi> / {cost.perUnit}).{" "}
-        {t("costSource", { day: cost.oldest })}
+        {t("costSource", { day: date(cost.oldest) })}
       </p>
       {cost.lines.length > 0 ? (
         <DataTable
@@ -162,7 +162,13 @@ function Checks({ checks, todo }: Pick<Drawn, "checks" | "todo">) {
             limit,
             source: (
               <>
-                {href ? <TextLink href={href}>{<bdi>{section}</bdi>}</TextLink> : <bdi>{section}</bdi>}{" "}
+                {href ? (
+                  <TextLink href={href} translate="no">
+                    <bdi>{section}</bdi>
+                  </TextLink>
+                ) : (
+                  <bdi translate="no">{section}</bdi>
+                )}{" "}
                 <bdi className="text-muted">{edition}</bdi>
               </>
             ),
