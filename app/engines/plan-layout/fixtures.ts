@@ -1,5 +1,5 @@
-import { keptFree, outsideOf } from "./doors.ts";
-import { type Fixture, type Opening, overlap, type Rect, type Room } from "./plan.ts";
+import { keptFree } from "./doors.ts";
+import { type Fixture, type Opening, overlap, type Rect, type Room, type Window } from "./plan.ts";
 
 // Where what has pipes stands. Of each room several ways are tried, and the first with nothing in front of a door wins.
 
@@ -95,9 +95,14 @@ function laundry(room: Room, free: readonly Rect[]): Draft[] {
   return [];
 }
 
+/** On which wall of a room a window is. */
+function sideOf(window: Rect, { x, y, h }: Rect): "top" | "bottom" | "left" | "right" {
+  if (window.w > window.h) return window.y < y ? "top" : "bottom";
+  return window.x < x && window.y < y + h ? "left" : "right";
+}
+
 /** Counters along two walls that meet: the sink where there is a window, the range on the other. */
-function kitchen(room: Room, outline: Rect, free: readonly Rect[]): Draft[] {
-  const outside = new Set(outsideOf(room, outline).map(({ side }) => side));
+function kitchen(room: Room, windows: readonly Window[], free: readonly Rect[]): Draft[] {
   const { x, y, w, h } = room;
   const runs = (["top", "bottom", "left", "right"] as const).map((side) => {
     const across = side === "top" || side === "bottom";
@@ -118,10 +123,12 @@ function kitchen(room: Room, outline: Rect, free: readonly Rect[]): Draft[] {
       if (a - at > best[1] - best[0]) best = [at, a];
       at = Math.max(at, b);
     }
-    return { side, across, best, length: best[1] - best[0], out: outside.has(side) };
+    const window = windows.find((one) => one.room === room.id && sideOf(one, room) === side);
+    const middle = window && (across ? window.x + window.w / 2 : window.y + window.h / 2);
+    return { side, across, best, length: best[1] - best[0], middle };
   });
   const faces = { top: "down", bottom: "up", left: "right", right: "left" } as const;
-  const main = [...runs].sort((a, b) => b.length + (b.out ? 60 : 0) - a.length - (a.out ? 60 : 0))[0];
+  const main = [...runs].sort((a, b) => b.length + (b.middle ? 60 : 0) - a.length - (a.middle ? 60 : 0))[0];
   if (!main || main.length < 60) return [];
   const strip = (run: typeof main, a: number, b: number, deep = COUNTER): Rect =>
     run.across
@@ -129,7 +136,8 @@ function kitchen(room: Room, outline: Rect, free: readonly Rect[]): Draft[] {
       : { x: run.side === "left" ? x : x + w - deep, y: a, w: deep, h: b - a };
   const [a, b] = main.best;
   const drafts: Draft[] = [{ kind: "counter", ...strip(main, a, b), faces: faces[main.side] }];
-  const sink = (a + b) / 2;
+  // Whoever washes up looks out.
+  const sink = Math.min(b - 20, Math.max(a + 20, main.middle ?? (a + b) / 2));
   drafts.push({ kind: "sink", ...strip(main, sink - 16, sink + 16, 21), faces: faces[main.side] });
   // The other run begins where the first one ends, in the corner.
   const second = runs
@@ -162,7 +170,11 @@ function kitchen(room: Room, outline: Rect, free: readonly Rect[]): Draft[] {
   return drafts;
 }
 
-export function fixturesOf(rooms: readonly Room[], outline: Rect, openings: readonly Opening[]): Fixture[] {
+export function fixturesOf(
+  rooms: readonly Room[],
+  openings: readonly Opening[],
+  windows: readonly Window[],
+): Fixture[] {
   return rooms.flatMap((room) => {
     const free = keptFree(openings, room);
     const drafts =
@@ -173,7 +185,7 @@ export function fixturesOf(rooms: readonly Room[], outline: Rect, openings: read
           : room.kind === "laundry"
             ? laundry(room, free)
             : room.kind === "kitchen"
-              ? kitchen(room, outline, free)
+              ? kitchen(room, windows, free)
               : [];
     return (drafts ?? []).map((draft) => ({ ...draft, room: room.id, storey: room.storey }));
   });

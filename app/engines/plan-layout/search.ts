@@ -128,7 +128,7 @@ function finished(house: House, turn: Turn, programme: Programme): Plan | undefi
       return own.length > 0;
     });
     if (!isLit) return undefined;
-    storeys.push({ outline, rooms, openings, windows, fixtures: fixturesOf(rooms, outline, openings) });
+    storeys.push({ outline, rooms, openings, windows, fixtures: fixturesOf(rooms, openings, windows) });
   }
   const well = storeys[0]?.rooms.find(({ kind }) => kind === "stair");
   const hall = storeys[0]?.rooms.find(({ kind }) => kind === "hall");

@@ -13,23 +13,24 @@ const FROM_CORNER = 6;
 export const PATIO_GLASS = 28;
 
 interface Make {
+  /** Inches, from the narrowest. */
   widths: readonly number[];
   height: number;
 }
 
 const MAKES: Partial<Record<Kind, Make>> = {
-  living: { widths: [72, 60, 36], height: 60 },
-  family: { widths: [72, 60, 36], height: 60 },
-  dining: { widths: [60, 36], height: 60 },
-  kitchen: { widths: [60, 48, 36], height: 42 },
-  primary: { widths: [60, 36], height: 54 },
-  bedroom: { widths: [36, 60], height: 54 },
-  office: { widths: [48, 36], height: 54 },
-  loft: { widths: [60, 36], height: 54 },
+  living: { widths: [36, 60, 72, 96], height: 60 },
+  family: { widths: [36, 60, 72, 96], height: 60 },
+  dining: { widths: [36, 60, 72], height: 60 },
+  kitchen: { widths: [36, 48, 60, 72], height: 42 },
+  primary: { widths: [36, 60, 72], height: 54 },
+  bedroom: { widths: [36, 60, 72], height: 54 },
+  office: { widths: [36, 48, 60], height: 54 },
+  loft: { widths: [36, 60, 72], height: 54 },
   stair: { widths: [36], height: 36 },
   laundry: { widths: [30], height: 36 },
 };
-const SMALL: Make = { widths: [30, 24], height: 30 };
+const SMALL: Make = { widths: [24, 30], height: 30 };
 
 /** Wider ones are two sashes, of which each opens by itself. */
 const ONE_SASH = 42;
@@ -102,8 +103,11 @@ export function windowsOf(rooms: readonly Room[], outline: Rect, openings: reado
     // A glazed door to the garden counts as well.
     const door = doors.some(({ kind, from }) => kind === "patio" && from === room.id) ? PATIO_GLASS : 0;
     const glass = () => mine.reduce((sum, one) => sum + one.glass, door);
-    const put = (wall: Outside, widths: readonly number[]) => {
-      for (const width of widths) {
+    // The narrowest that is enough, otherwise the widest that the wall has room for.
+    const put = (wall: Outside) => {
+      const open = GLASS * area - glass();
+      const enough = make.widths.filter((width) => ((width - FRAME) * (make.height - FRAME)) / 144 >= open);
+      for (const width of [...enough, ...[...make.widths].reverse()]) {
         const at = freePlace(wall, width, [...doors, ...mine]);
         if (!at) continue;
         mine.push(windowOf(room, at, width, make.height));
@@ -113,7 +117,7 @@ export function windowsOf(rooms: readonly Room[], outline: Rect, openings: reado
     };
     if (extra) {
       const first = walls[0];
-      if (first) put(first, make.widths);
+      if (first) put(first);
       windows.push(...mine);
       continue;
     }
@@ -121,7 +125,7 @@ export function windowsOf(rooms: readonly Room[], outline: Rect, openings: reado
       let any = false;
       for (const wall of walls) {
         if (glass() >= GLASS * area && mine.length > 0) break;
-        any = put(wall, make.widths) || any;
+        any = put(wall) || any;
       }
       if (!any) break;
     }

@@ -8,12 +8,11 @@ import {
   type Wish,
   wish,
 } from "~/engines/plan-layout/plan-layout.ts";
+import type { Units } from "~/i18n/units.ts";
 
 // What somebody asks for stands in the address, so that a plan can be sent to whoever builds it.
 
 export const PATH = "/ai-home-design";
-export const UNITS = ["us", "metric"] as const;
-export type Units = (typeof UNITS)[number];
 
 interface Bound {
   least: number;

@@ -107,7 +107,7 @@ test("a drawing file has its pairs of code and value, its layers, and every arc 
   const starts = pairs.filter(([code]) => code === 50).map(([, value]) => Number(value));
   const ends = pairs.filter(([code]) => code === 51).map(([, value]) => Number(value));
   expect(starts.length).toBeGreaterThan(5);
-  starts.forEach((start, n) => expect(((ends[n] ?? 0) - start + 360) % 360).toBeCloseTo(90));
+  for (const [n, start] of starts.entries()) expect(((ends[n] ?? 0) - start + 360) % 360).toBeCloseTo(90);
 });
 
 test("a larger house takes more of all work that it is made of", () => {

@@ -11,6 +11,7 @@ import { estimateOfTakeoff } from "~/features/tools/estimates/handed-over.schema
 import { translator } from "~/i18n/catalogue.server.ts";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { UNITS, unitsFor } from "~/i18n/units.ts";
 import { checksOf, TO_DO, withoutWindow } from "./checks.server.ts";
 import { costOf } from "./cost.server.ts";
 import {
@@ -28,15 +29,11 @@ import {
   nextSeed,
   PATH,
   readAddress,
-  UNITS,
 } from "./home-design.address.ts";
 import { planSheet, stamp } from "./plan-sheet.ts";
 
-/** Our Hebrew readers build in metres, as for the calculators. */
-const usualUnits = (language: Language) => (language === "he" ? "metric" : "us");
-
 export const askedOf = (query: URLSearchParams, language: Language): Asked =>
-  readAddress(query, usualUnits(language));
+  readAddress(query, unitsFor(language, undefined));
 
 const METRE = 0.0254;
 
