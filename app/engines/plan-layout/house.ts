@@ -138,7 +138,8 @@ export function attempt(
   const arrangement = arrangementOf(shared, frame.front, random);
 
   // Above.
-  const overs = storeys === 2 ? aboveOf(parts.upper, { deepA, deepB, isSingle }, random) : [undefined];
+  const overs: (ReturnType<typeof aboveOf>[number] | undefined)[] =
+    storeys === 2 ? aboveOf(parts.upper, { deepA, deepB, isSingle }, random) : [undefined];
   if (overs.length === 0) return undefined;
 
   let tooLong: TooLong | undefined;

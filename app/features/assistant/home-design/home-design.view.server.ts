@@ -196,7 +196,7 @@ export function homeDesignView(query: URLSearchParams, language: Language, now: 
       current: n + 1 === variant,
     })),
     sheets: plan.storeys.map((_, storey) => ({
-      title: plan.storeys.length > 1 ? t(`storey.${storey as 0 | 1}`) : t("storey.only"),
+      title: plan.storeys.length > 1 ? t(storey === 0 ? "storey.ground" : "storey.upper") : t("storey.only"),
       sheet: sheetOf(plan, storey, asked, language),
       svg: at({ storey: String(storey + 1) }, "/plan.svg"),
     })),

@@ -13,7 +13,8 @@ export function planSvg(query: URLSearchParams, language: Language): string | un
   const t = translator(language, "home-design");
   const storey = query.get("storey") === "2" && plan.storeys.length > 1 ? 1 : 0;
   const words = { north: t("north"), bar: t(asked.units === "metric" ? "barMetric" : "barUs") };
-  const title = plan.storeys.length > 1 ? t(`storey.${storey}`) : t("storey.only");
+  const title =
+    plan.storeys.length > 1 ? t(storey === 0 ? "storey.ground" : "storey.upper") : t("storey.only");
   const drawing = (
     <PlanDrawing sheet={sheetOf(plan, storey, asked, language)} title={title} words={words} paint="file" />
   );

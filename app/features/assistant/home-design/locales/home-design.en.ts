@@ -52,7 +52,7 @@ const en = {
   variants: "Variants",
   variant: "Variant {{number}}",
   plan: "Plan",
-  storey: { 0: "Ground floor", 1: "Upper floor", only: "Floor plan" },
+  storey: { ground: "Ground floor", upper: "Upper floor", only: "Floor plan" },
   size: "{{width}} × {{depth}} outside, {{area}} gross",
   tried: "Best of {{attempts}} layouts tried, draw {{seed}}",
   north: "N",

@@ -55,7 +55,7 @@ export default {
   variants: "Variantes",
   variant: "Variante {{number}}",
   plan: "Planta",
-  storey: { 0: "Planta baja", 1: "Planta alta", only: "Planta" },
+  storey: { ground: "Planta baja", upper: "Planta alta", only: "Planta" },
   size: "{{width}} × {{depth}} por fuera, {{area}} brutos",
   tried: "La mejor de {{attempts}} distribuciones probadas, dibujo {{seed}}",
   north: "N",

@@ -55,7 +55,7 @@ export default {
   variants: "חלופות",
   variant: "חלופה {{number}}",
   plan: "תוכנית",
-  storey: { 0: "קומת קרקע", 1: "קומה עליונה", only: "תוכנית הקומה" },
+  storey: { ground: "קומת קרקע", upper: "קומה עליונה", only: "תוכנית הקומה" },
   size: "{{width}} × {{depth}} מבחוץ, {{area}} ברוטו",
   tried: "הטובה מ־{{attempts}} חלוקות שנבדקו, שרטוט {{seed}}",
   north: "צ",
