@@ -34,6 +34,15 @@ export const screens = [
     phases: ["win", "plan"],
     shared: true,
   },
+  {
+    id: "aiHomeDesign",
+    path: "/ai-home-design",
+    number: 150,
+    access: "public",
+    tool: true,
+    phases: ["win", "plan"],
+    shared: true,
+  },
   { id: "sharedDrawing", path: "/shared/:link/drawing", number: 105, access: "link", unlisted: true },
   {
     id: "questions",
@@ -46,6 +55,7 @@ export const screens = [
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
 export const features = {
+  aiHomeDesign: "home-design",
   questions: "learning-queue",
   sharedDrawing: "blueprint",
 } as const satisfies Features<typeof screens>;
@@ -56,6 +66,8 @@ export const endpoints = {
   "/blueprint-analyzer/vision": "drawing-vision.ts",
   "/blueprint-analyzer/drawings": "drawings.ts",
   "/blueprint-analyzer/drawings/:id": "drawing-picture.ts",
+  "/ai-home-design/plan.svg": "home-design-svg.ts",
+  "/ai-home-design/plan.dxf": "home-design-dxf.ts",
   "/shared/:link/picture": "shared-picture.ts",
   "/functions/joe-ai-assistant": "joe-ai-assistant.ts",
   "/functions/joe-rating": "joe-rating.ts",

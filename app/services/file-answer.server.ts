@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   vcf: "text/vcard; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   rtf: "application/rtf",
+  dxf: "image/vnd.dxf",
 };
 
 interface FileLook {

@@ -39,6 +39,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/shared/:link/intake-file/:file": "link",
   "/intakes.csv": "member",
   "/financing-schedule/schedule.csv": "public",
+  "/ai-home-design/plan.svg": "public",
+  "/ai-home-design/plan.dxf": "public",
   "/shared/:link/financing-file/:file": "link",
   "/material-order/:order/lines.csv": "public",
   "/healthz": "public",

@@ -1,0 +1,60 @@
+import type { Plan, Point, Rect } from "~/engines/plan-layout/plan-layout.ts";
+
+// A plan for a drawing program: DXF of release 12, in inches, one storey beside the other. Its `y` goes up.
+
+const LAYERS = { "A-WALL": 7, "A-DOOR": 3, "A-GLAZ": 5, "A-FLOR": 8, "A-TEXT": 2 } as const;
+type Layer = keyof typeof LAYERS;
+
+const pair = (code: number, value: string | number) => `${code}\n${value}\n`;
+const figure = (value: number) => String(Math.round(value * 1000) / 1000);
+
+/** @param names of the rooms, in letters that release 12 has */
+export function planDxf(plan: Plan, names: (id: string, storey: number) => string): string {
+  let entities = "";
+  for (const [storey, { outline, rooms, openings, windows, fixtures }] of plan.storeys.entries()) {
+    const right = storey * (plan.width + 120);
+    const at = ({ x, y }: Point): Point => ({ x: x + right, y: plan.depth - y });
+    const line = (layer: Layer, from: Point, to: Point) => {
+      const [a, b] = [at(from), at(to)];
+      entities += `${pair(0, "LINE")}${pair(8, layer)}${pair(10, figure(a.x))}${pair(20, figure(a.y))}${pair(30, 0)}${pair(11, figure(b.x))}${pair(21, figure(b.y))}${pair(31, 0)}`;
+    };
+    const rect = (layer: Layer, { x, y, w, h }: Rect) => {
+      const corners = [
+        { x, y },
+        { x: x + w, y },
+        { x: x + w, y: y + h },
+        { x, y: y + h },
+      ];
+      for (const [n, corner] of corners.entries()) line(layer, corner, corners[(n + 1) % 4] as Point);
+    };
+    rect("A-WALL", outline);
+    for (const room of rooms) {
+      rect("A-WALL", room);
+      const middle = at({ x: room.x + 6, y: room.y + room.h / 2 });
+      entities += `${pair(0, "TEXT")}${pair(8, "A-TEXT")}${pair(10, figure(middle.x))}${pair(20, figure(middle.y))}${pair(30, 0)}${pair(40, 6)}${pair(1, names(room.id, storey))}`;
+    }
+    for (const opening of openings) {
+      rect("A-DOOR", opening);
+      if (!opening.swing) continue;
+      const { hinge, open, shut } = opening.swing;
+      line("A-DOOR", hinge, open);
+      const [centre, a, b] = [at(hinge), at(open), at(shut)];
+      const degrees = (point: Point) =>
+        ((Math.atan2(point.y - centre.y, point.x - centre.x) * 180) / Math.PI + 360) % 360;
+      const [one, other] = [degrees(a), degrees(b)];
+      // An arc goes against the clock, here always by a quarter.
+      const start = (other - one + 360) % 360 < 180 ? one : other;
+      entities += `${pair(0, "ARC")}${pair(8, "A-DOOR")}${pair(10, figure(centre.x))}${pair(20, figure(centre.y))}${pair(30, 0)}${pair(40, figure(opening.leaf))}${pair(50, figure(start))}${pair(51, figure((start + 90) % 360))}`;
+    }
+    for (const window of windows) rect("A-GLAZ", window);
+    for (const fixture of fixtures) rect("A-FLOR", fixture);
+    if (plan.stair) for (const tread of [...plan.stair.treads, plan.stair.landingAt]) rect("A-FLOR", tread);
+  }
+  const layers = Object.entries(LAYERS)
+    .map(
+      ([name, colour]) =>
+        `${pair(0, "LAYER")}${pair(2, name)}${pair(70, 0)}${pair(62, colour)}${pair(6, "CONTINUOUS")}`,
+    )
+    .join("");
+  return `${pair(0, "SECTION")}${pair(2, "HEADER")}${pair(9, "$ACADVER")}${pair(1, "AC1009")}${pair(9, "$INSUNITS")}${pair(70, 1)}${pair(0, "ENDSEC")}${pair(0, "SECTION")}${pair(2, "TABLES")}${pair(0, "TABLE")}${pair(2, "LAYER")}${pair(70, Object.keys(LAYERS).length)}${layers}${pair(0, "ENDTAB")}${pair(0, "ENDSEC")}${pair(0, "SECTION")}${pair(2, "ENTITIES")}${entities}${pair(0, "ENDSEC")}${pair(0, "EOF")}`;
+}

@@ -1,0 +1,11 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./home-design.en.ts";
+
+export default {
+  aiHomeDesign: {
+    title: "תכנון בית עם AI",
+    description: "מרשימת חדרים ומגרש לתוכניות עם מידות, בדיקה מול התקן וטווח עלות.",
+    keywords:
+      "תוכנית בית, תוכנית קומה, תכנון, בית, חדרים, חדרי שינה, מגרש, קו בניין, אדריכל, שרטוט, סקיצה, DXF, SVG",
+  },
+} satisfies Translation<typeof en>;
