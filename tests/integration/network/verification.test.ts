@@ -86,7 +86,8 @@ test("a case is its firm's alone, and nobody who is no administrator reviews", a
   const { path, id } = await withCase();
   const { browser } = await newMember(product);
   expect((await browser.get(path)).status).toBe(404);
-  expect((await item(browser, "/verification-case/sample", { kind: "site" })).status).toBe(404);
+  const example = { intent: "edit", version: "1", ...FIRM };
+  expect((await browser.post("/verification-case/sample", example)).status).toBe(404);
   expect((await browser.get(reviewPath(id))).status).toBe(404);
   expect((await new Browser(product).get(path)).location).toMatch(/^\/auth/);
 });

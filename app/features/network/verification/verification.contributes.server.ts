@@ -68,9 +68,9 @@ export default {
     [REFERENCE]: {
       verbs: ["answer"],
       page: "reference",
-      title: (id) => sql`(select one.firm from ${verificationReferences}
-        join verification_cases as one on one.id = ${verificationReferences.caseId}
-        where ${verificationReferences.id} = ${id})`,
+      // Written out: a select without a table drops the tables of columns, and two of them are called `id`.
+      title: (id) => sql`(select firm.firm from verification_references as asked
+        join verification_cases as firm on firm.id = asked.case_id where asked.id = ${id})`,
       isIn: (workspace, id) =>
         sql`exists (select 1 from ${verificationReferences} where ${eq(verificationReferences.id, id)}
           and ${verificationReferences.workspace} = ${workspace})`,

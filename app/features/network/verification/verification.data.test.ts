@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Administrator } from "~/engines/process/process.server.ts";
 import { type Holder, makeLink, type Present } from "~/engines/trust/trust.server.ts";
@@ -345,6 +345,9 @@ test("a reference answers once, also by two links at the same time, and no other
   const id = await begun(at, actor);
   const one = await askedByLink(at, actor, id, "1");
   const two = await askedByLink(at, actor, id, "2");
+  const title = contribution.links[REFERENCE].title(sql`${one.record}`);
+  const [named] = await db.select({ title }).from(sql`(select 1)`);
+  expect(named?.title).toBe("Sample Ridge LLC");
   const [first, second] = [await one.link(), await one.link()];
   const before = (await rowOf(id)).version;
   const answers = await Promise.all(
