@@ -82,6 +82,6 @@ test("the table has debits and credits in columns of their own, and both come to
     "credit",
     "m",
   ]);
-  expect(text).toContain("2026-03-02,BILL,,Yard,Job Costs,125.50,,06");
-  expect(text).toContain("Accounts Payable,,125.50");
+  expect(text).toContain('"2026-03-02","BILL","","Yard","Job Costs","125.50","","06"');
+  expect(text).toContain('"Accounts Payable","","125.50"');
 });
