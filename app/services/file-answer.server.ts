@@ -6,6 +6,7 @@ const TYPES: Record<string, string> = {
   ics: "text/calendar; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   rtf: "application/rtf",
+  iif: "text/plain; charset=utf-8",
 };
 
 interface FileLook {
