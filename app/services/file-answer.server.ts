@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
   rtf: "application/rtf",
   dxf: "image/vnd.dxf",
+  iif: "text/plain; charset=utf-8",
 };
 
 interface FileLook {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fileAnswer } from "~/services/file-answer.server.ts";
 import { type Booking, iifOf, ledgerCsv } from "./general-ledger.ts";
 import { FIRST_ACCOUNTS } from "./ledger.limits.ts";
 
@@ -82,6 +83,12 @@ test("the table has debits and credits in columns of their own, and both come to
     "credit",
     "m",
   ]);
-  expect(text).toContain("2026-03-02,BILL,,Yard,Job Costs,125.50,,06");
-  expect(text).toContain("Accounts Payable,,125.50");
+  expect(text).toContain('"2026-03-02","BILL","","Yard","Job Costs","125.50","","06"');
+  expect(text).toContain('"Accounts Payable","","125.50"');
+});
+
+test("the file is one that is made here, and is kept", () => {
+  const { headers } = fileAnswer(iifOf([bill], FIRST_ACCOUNTS), { name: "ledger.iif", kept: true });
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(headers.get("content-disposition")).toBe('attachment; filename="ledger.iif"');
 });

@@ -31,7 +31,9 @@ export async function readLate(
     db
       .select({
         ...{ id: documents.id, kind: documents.kind, number: documents.number },
-        ...{ projectId: projects.id, client: projects.client, zone: projects.siteZone },
+        ...{ client: projects.client, zone: projects.siteZone },
+        // Of two columns of one name a batch on D1 answers one.
+        projectId: sql<string>`${documents.subjectId}`.as("project_id"),
         project: sql<string>`${projects.name}`.as("project_name"),
         dueOn: sql<string | null>`${DUE_ON}`.as("due_day"),
         openCents: sql<number>`${OWED_CENTS} - ${PAID}`.as("open_cents"),

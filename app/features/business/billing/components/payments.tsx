@@ -75,7 +75,7 @@ function BouncedForm({ payment, view, sent }: PaymentsProps & { payment: Payment
   const form = formOf(["bounced"], isThis ? sent : undefined, { bouncedOn: view.today });
   const amount = isolated(typedDollars(payment.amountCents));
   return (
-    <Fold title={t("pay.bouncedOf", { amount })} open={form.isSent}>
+    <Fold title={t("pay.bounceWhich", { amount })} open={form.isSent}>
       <form method="post" noValidate className="grid max-w-md gap-4" data-reload>
         <input type="hidden" name="payment" value={payment.id} />
         <TypedField

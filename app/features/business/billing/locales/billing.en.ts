@@ -205,7 +205,7 @@ const en = {
     change: "Cleared, or a mistake: {{amount}}",
     clear: "It has cleared",
     drop: "Remove the payment",
-    bouncedOf: "It bounced: {{amount}}",
+    bounceWhich: "It bounced: {{amount}}",
     bouncedOn: "Bounced on",
     bounceReason: "Why the bank took it back",
     bounce: "It bounced",

@@ -212,7 +212,7 @@ export default {
     change: "Acreditado, o un error: {{amount}}",
     clear: "Ya se acreditó",
     drop: "Quitar el pago",
-    bouncedOf: "Fue devuelto: {{amount}}",
+    bounceWhich: "Fue devuelto: {{amount}}",
     bouncedOn: "Devuelto el",
     bounceReason: "Por qué lo devolvió el banco",
     bounce: "Fue devuelto",

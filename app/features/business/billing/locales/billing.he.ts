@@ -207,7 +207,7 @@ export default {
     change: "נפרע, או טעות: {{amount}}",
     clear: "הוא נפרע",
     drop: "הסרת התשלום",
-    bouncedOf: "חזר: {{amount}}",
+    bounceWhich: "חזר: {{amount}}",
     bouncedOn: "חזר ביום",
     bounceReason: "למה הבנק החזיר אותו",
     bounce: "התשלום חזר",
