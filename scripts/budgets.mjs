@@ -20,6 +20,8 @@ const LANGUAGES = ["en", "es", "he"];
  */
 const HTML = {
   home: PAGE.longHtml,
+  // A drawing, with the tables of its rooms and of the rules that it was held to.
+  aiHomeDesign: PAGE.longHtml,
   patents: PAGE.longHtml,
   allPatentFigures: PAGE.longHtml,
   calculators: PAGE.longHtml,

@@ -39,7 +39,6 @@ export const screens = [
     path: "/ai-home-design",
     number: 150,
     access: "public",
-    tool: true,
     phases: ["win", "plan"],
     shared: true,
   },

@@ -81,9 +81,9 @@ test("a plan is handed over as SVG, as DXF and to an estimate", async () => {
   const browser = new Browser(product);
   const svg = await browser.get(at({}, "/plan.svg"));
   expect(svg.headers.get("Content-Type")).toContain("image/svg+xml");
-  expect(await svg.text()).toContain(t("rooms.primary"));
+  expect(svg.body).toContain(t("rooms.primary"));
   const dxf = await browser.get(at({}, "/plan.dxf"));
-  const text = await dxf.text();
+  const text = dxf.body;
   expect(text).toMatch(/^0\nSECTION\n/);
   expect(text).toMatch(/0\nEOF\n$/);
   expect(text).toContain("PRIMARY BEDROOM");

@@ -76,6 +76,9 @@ export function workOf(plan: Plan): [id: string, qty: string][] {
   return work.filter(([, qty]) => qty > 0).map(([id, qty]) => [id, String(Math.round(qty))]);
 }
 
+/** What a first sketch leaves open moves its cost further than prices do; shares of ours. */
+export const SKETCH = { less: 0.15, more: 0.25 } as const;
+
 /** The cents of a plan as the estimator ranges them, with each piece of work. */
 export const costOf = (plan: Plan, language: Language, today: string) =>
   pricedWork({ work: workOf(plan), terms: USUAL_TERMS, hours: 1, own: [], language, today });

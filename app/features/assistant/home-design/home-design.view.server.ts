@@ -13,7 +13,7 @@ import { isolated } from "~/i18n/isolated.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { UNITS, unitsFor } from "~/i18n/units.ts";
 import { checksOf, TO_DO, withoutWindow } from "./checks.server.ts";
-import { costOf } from "./cost.server.ts";
+import { costOf, SKETCH } from "./cost.server.ts";
 import {
   AREAS,
   type Asked,
@@ -282,9 +282,9 @@ export function homeDesignView(query: URLSearchParams, language: Language, now: 
         : []),
     ],
     cost: {
-      low: priced.range.p10,
+      low: Math.round(priced.range.p10 * (1 - SKETCH.less)),
       likely: priced.range.p50,
-      high: priced.range.p90,
+      high: Math.round(priced.range.p90 * (1 + SKETCH.more)),
       perArea: Math.round(priced.range.p50 / (figures.gross * (said.isMetric ? FEET2_IN_METRE2 : 1))),
       perUnit: said.isMetric ? t("m2") : t("ft2"),
       oldest: priced.oldest,

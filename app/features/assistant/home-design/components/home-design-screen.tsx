@@ -50,7 +50,7 @@ function Sheets({ view }: { view: Drawn }) {
     <figure key={title} className="grid gap-2 break-inside-avoid">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <strong className="text-lg">{title}</strong>
-        <TextLink href={svg} className="inline-flex min-h-12 items-center print:hidden">
+        <TextLink href={svg} download className="inline-flex min-h-12 items-center print:hidden">
           {t("svg", { storey: title })}
         </TextLink>
       </figcaption>
@@ -199,7 +199,7 @@ function Plan({ view }: { view: Drawn }) {
           <Sheets view={view} />
         </div>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-          <a href={view.dxf} className={buttonClass({ variant: "outline" })}>
+          <a href={view.dxf} download className={buttonClass({ variant: "outline" })}>
             {t("dxf")}
           </a>
           <TextLink href="/blueprint-analyzer" className="inline-flex min-h-12 items-center">

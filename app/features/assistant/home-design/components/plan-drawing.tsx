@@ -33,13 +33,13 @@ export function PlanDrawing({ sheet, title, words, paint }: PlanDrawingProps) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={sheet.box}
-      width={sheet.width * 1.4}
-      height={sheet.height * 1.4}
+      width={Math.round(sheet.width * 1.6)}
+      height={Math.round(sheet.height * 1.6)}
       role="img"
       aria-label={title}
       direction="ltr"
       fontFamily="Assistant, Arial, sans-serif"
-      {...(paint === "page" && { className: "h-auto max-w-none min-w-176 w-full" })}
+      {...(paint === "page" && { className: "mx-auto block h-auto max-w-none print:max-w-full" })}
     >
       {paint === "file" && <title>{title}</title>}
       {paint === "file" && (

@@ -150,7 +150,7 @@ const en = {
   cost: "Cost range",
   costLikely: "Likely",
   costSource:
-    "From the areas, walls, openings and fixtures of this plan at the estimator’s sample prices of {{day}}, United States average, P10 to P90. Land, permits, design, site work, gutters, ducts and wiring runs are not included.",
+    "From the areas, walls, openings and fixtures of this plan at the estimator’s sample prices of {{day}}, United States average: P10 less 15% to P90 plus 25%, because a first sketch leaves much open. Land, permits, design, site work, gutters, ducts and wiring runs are not included.",
   costOpen: "See every piece of work in it",
   costLines: "Work and its sample price, before tax, overhead, profit and contingency",
   work: "Work",

@@ -153,7 +153,7 @@ export default {
   cost: "Rango de costo",
   costLikely: "Probable",
   costSource:
-    "Con las áreas, muros, vanos y muebles de esta planta, a los precios de muestra del estimador del {{day}}, promedio de Estados Unidos, P10 a P90. No incluye terreno, permisos, diseño, obra exterior, canaletas, ductos ni cableado.",
+    "Con las áreas, muros, vanos y muebles de esta planta, a los precios de muestra del estimador del {{day}}, promedio de Estados Unidos: de P10 menos 15 % a P90 más 25 %, porque un primer croquis deja mucho abierto. No incluye terreno, permisos, diseño, obra exterior, canaletas, ductos ni cableado.",
   costOpen: "Ver cada trabajo que incluye",
   costLines: "Trabajo y su precio de muestra, antes de impuesto, gastos generales, utilidad e imprevistos",
   work: "Trabajo",
