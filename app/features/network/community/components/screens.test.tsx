@@ -33,7 +33,7 @@ function viewOf(language: Language, change: Partial<ThreadView["posts"][number]>
   const { head, posts } = example;
   return {
     thread: {
-      ...{ slug: head.slug, space: "concrete", kind: head.kind, language, trade: head.trade },
+      ...{ slug: head.slug, space: "concrete" as const, kind: head.kind, language, trade: head.trade },
       ...{ title: head.title, lastAt: head.lastAt, answers: head.answers, accepted: true, locked: false },
       ...{
         called: head.called,
