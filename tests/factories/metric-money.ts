@@ -19,10 +19,25 @@ const applications = ({ applications: all, papers, payments }: Kept) =>
   all.flatMap((one) => {
     const paper = papers.find(({ id }) => id === one.id);
     const paid = total(
-      payments.filter(({ documentId }) => documentId === one.id).map((pay) => pay.amountCents),
+      payments
+        .filter(({ documentId, bouncedOn }) => documentId === one.id && bouncedOn === null)
+        .map((pay) => pay.amountCents),
     );
     return paper && paper.state !== "void" ? [{ ...one, ...paper, paid }] : [];
   });
+/** The invoices that were issued, each with what is left of it after credits and what was paid of it. */
+export const issued = ({ invoices, invoicePapers, credits, payments }: Kept) =>
+  invoices.flatMap((one) => {
+    const paper = invoicePapers.find(({ id }) => id === one.id);
+    if (!paper || one.issuedOn === null) return [];
+    const credited = total(credits.filter(({ invoiceId }) => invoiceId === one.id).map((c) => c.amountCents));
+    const paid = total(
+      payments.filter((pay) => pay.documentId === one.id && !pay.bouncedOn).map((pay) => pay.amountCents),
+    );
+    return [{ ...one, state: paper.state, left: paper.totalCents - credited, paid }];
+  });
+const anew = ({ payments }: Kept) =>
+  payments.filter(({ bouncedOn, depositId }) => bouncedOn === null && depositId === null);
 export const certified = (kept: Kept) => applications(kept).filter(({ certifiedAt }) => certifiedAt !== null);
 type Adjusted = { adjustments: { id: string; cents: number }[] };
 const adjusted = ({ content }: { content: object }, name: string) =>
@@ -51,21 +66,31 @@ const standing = (kept: Kept, job: string) => {
 export const lateBy = (dueOn: string | null) => (dueOn === null ? 0 : days(dueOn, TODAY));
 
 export const MONEY = {
-  billed: (kept) =>
-    certified(kept).map((one) => ({
+  billed: (kept) => [
+    ...certified(kept).map((one) => ({
       ...{ day: dayOf(one.certifiedAt), project: one.projectId, top: one.certifiedCents ?? 0 },
     })),
-  paymentsIn: ({ payments }) =>
-    payments.map((one) => ({ day: one.paidOn, project: one.projectId, top: one.amountCents })),
-  daysToPay: ({ payments, applications: all }) =>
-    payments.map(({ paidOn, projectId, documentId }) => {
-      const from = dayOf(all.find(({ id }) => id === documentId)?.certifiedAt ?? "");
+    ...issued(kept).map((one) => ({ day: one.issuedOn ?? "", project: one.projectId, top: one.left })),
+  ],
+  paymentsIn: (kept) =>
+    [...anew(kept), ...kept.deposits].map((one) => ({
+      ...{ day: one.paidOn, project: one.projectId, top: one.amountCents },
+    })),
+  daysToPay: (kept) =>
+    anew(kept).map(({ paidOn, projectId, documentId }) => {
+      const from =
+        kept.invoices.find(({ id }) => id === documentId)?.issuedOn ??
+        dayOf(kept.applications.find(({ id }) => id === documentId)?.certifiedAt ?? "");
       return { day: paidOn, project: projectId, top: Math.max(0, days(from, paidOn)), bottom: 1 };
     }),
-  owed: (kept) =>
-    certified(kept)
+  owed: (kept) => [
+    ...certified(kept)
       .filter(({ state }) => state === "certified")
       .map((one) => ({ day: "", project: one.projectId, top: (one.certifiedCents ?? 0) - one.paid })),
+    ...issued(kept)
+      .filter(({ state }) => ["sent", "questioned", "accepted"].includes(state))
+      .map((one) => ({ day: "", project: one.projectId, top: one.left - one.paid })),
+  ],
   retainageHeld: (kept) =>
     kept.jobs.flatMap(({ id }) => {
       const last = newest(kept, id);

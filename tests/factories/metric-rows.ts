@@ -2,7 +2,13 @@ import { dayAfter } from "../../app/lib/local-day.ts";
 import type { Database } from "../../db/client.ts";
 import { lienWaivers, waiverPayments } from "../../db/schema/back-office.ts";
 import { bidInvites, bidPackages } from "../../db/schema/bids.ts";
-import { billingApplications, billingPayments } from "../../db/schema/billing.ts";
+import {
+  billingApplications,
+  billingCredits,
+  billingDeposits,
+  billingInvoices,
+  billingPayments,
+} from "../../db/schema/billing.ts";
 import { bookings } from "../../db/schema/booking.ts";
 import { costLines } from "../../db/schema/costs.ts";
 import { deals } from "../../db/schema/deals.ts";
@@ -279,14 +285,45 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
       dueOn: isCertified ? pick([null, dayAfter(periodTo, whole(20, 50))]) : null,
     };
   });
-  const paymentRows = applicationRows
-    .filter(({ certifiedAt }) => certifiedAt !== null)
-    .flatMap((one) =>
-      many(whole(0, 2), () => ({
-        ...{ ...shared(), sample, projectId: one.projectId, documentId: one.id, payer: "Owner LLC" },
-        ...{ amountCents: whole(1, 200_000), paidOn: dayAfter(one.periodTo, whole(0, 60)), reference: key() },
-      })),
-    );
+  const invoicePapers = many(12, () =>
+    money("invoice", ["draft", "sent", "questioned", "accepted", "paid", "credited"], job()),
+  );
+  const invoiceRows = invoicePapers.map(({ id, state, subjectId, createdAt }) => {
+    const issuedOn = state === "draft" ? null : day();
+    return {
+      ...{ id, workspace, sample, createdAt, projectId: subjectId as string, payDays: 30 },
+      ...{ periodFrom: "2026-01-01", periodTo: "2026-01-31", issuedOn },
+      dueOn: issuedOn && pick([null, dayAfter(issuedOn, 30)]),
+    };
+  });
+  const creditRows = invoiceRows.slice(0, 4).map(({ id, createdAt }, n) => ({
+    ...{ id: key(), workspace, sample, createdAt, invoiceId: id, number: n + 1, amountCents: whole(1, 900) },
+    ...{ creditedOn: TODAY, reason: "Wrong hours" },
+  }));
+  const depositRows = jobs.slice(1).map(({ id }) => ({
+    ...{
+      ...shared(),
+      sample,
+      projectId: id,
+      payer: "Owner LLC",
+      amountCents: whole(1, 90_000),
+      paidOn: day(),
+    },
+  }));
+  const paymentRows = [
+    ...applicationRows
+      .filter(({ certifiedAt }) => certifiedAt !== null)
+      .map(({ id, projectId, periodTo }) => ({ id, projectId, on: periodTo })),
+    ...invoiceRows.flatMap(({ id, projectId, issuedOn }) =>
+      issuedOn ? [{ id, projectId, on: issuedOn }] : [],
+    ),
+  ].flatMap((one) =>
+    many(whole(0, 2), () => ({
+      ...{ ...shared(), sample, projectId: one.projectId, documentId: one.id, payer: "Owner LLC" },
+      ...{ amountCents: whole(1, 200_000), paidOn: dayAfter(one.on, whole(0, 60)), reference: key() },
+      ...{ bouncedOn: pick([null, null, null, TODAY]), depositId: pick([null, null, null, key()]) },
+    })),
+  );
   const subPaymentRows = many(20, () => ({
     ...{ ...shared(), sample, projectId: job(), party: "SAMPLE Tile Co", partyKey: "sample tile co" },
     ...{ cents: whole(1, 90_000), paidOn: day(), clearedOn: pick([null, TODAY, TODAY]) },
@@ -316,8 +353,11 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
     ...crewRows.map((row) => db.insert(workforceCrews).values(row)),
     ...workerRows.map((row) => db.insert(workforceWorkers).values(row)),
     ...shiftRows.map((row) => db.insert(workforcePunches).values(row)),
-    ...[...valueRows, ...applicationPapers].map((row) => db.insert(documents).values(row)),
+    ...[...valueRows, ...applicationPapers, ...invoicePapers].map((row) => db.insert(documents).values(row)),
     ...applicationRows.map((row) => db.insert(billingApplications).values(row)),
+    ...invoiceRows.map((row) => db.insert(billingInvoices).values(row)),
+    ...creditRows.map((row) => db.insert(billingCredits).values(row)),
+    ...depositRows.map((row) => db.insert(billingDeposits).values(row)),
     ...paymentRows.map((row) => db.insert(billingPayments).values(row)),
     ...subPaymentRows.map((row) => db.insert(waiverPayments).values(row)),
     ...waiverRows.map((row) => db.insert(lienWaivers).values(row)),
@@ -328,6 +368,7 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
   if (first) await db.batch([first, ...others]);
   return {
     ...{ values: valueRows, papers: applicationPapers, applications: applicationRows },
+    ...{ invoices: invoiceRows, invoicePapers, credits: creditRows, deposits: depositRows },
     ...{ payments: paymentRows, subPayments: subPaymentRows, waivers: waiverRows },
     ...{ jobs, deals: dealRows, documents: documentRows, events: eventRows, acceptances: acceptanceRows },
     ...{

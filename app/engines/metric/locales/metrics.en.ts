@@ -102,11 +102,12 @@ const en = {
       "What is committed on the cost lines of jobs that are not closed, divided by their budget.",
     openContracts: "The sum of the contracts of all jobs that are not closed, as typed at the project.",
     billed:
-      "What owners certified, by the day of the certificate. Applications that were voided are not in it.",
-    paymentsIn: "Payments that came in for applications, by the day on which they were paid.",
+      "What owners certified, by the day of the certificate, and invoices less their credits, by the day of issue. What was voided is not in it.",
+    paymentsIn:
+      "Deposits, and payments for applications and invoices, by the day on which they were paid. What bounced does not count.",
     daysToPay:
-      "The average number of days from the certificate to a payment, by the day of the payment. A payment before its certificate counts as no days.",
-    owed: "What was certified and is not paid yet. Days late count from the day on which a certificate is due.",
+      "The average number of days from the certificate, or from the issue of an invoice, to a payment, by the day of the payment. A payment before it counts as no days.",
+    owed: "What was certified or invoiced and is not paid yet. Days late count from the day on which it is due.",
     retainageHeld:
       "What is held back by the newest application of each job that was handed in. What was released is not in it.",
     backlog:

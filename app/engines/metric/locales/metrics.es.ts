@@ -105,11 +105,13 @@ export default {
     committedShare: "Lo comprometido en las partidas de obras no cerradas, dividido entre su presupuesto.",
     openContracts:
       "La suma de los contratos de todas las obras no cerradas, como se escribió en el proyecto.",
-    billed: "Lo que los dueños certificaron, por el día del certificado. No entran las solicitudes anuladas.",
-    paymentsIn: "Los pagos que entraron por las solicitudes, por el día en que se pagaron.",
+    billed:
+      "Lo que los dueños certificaron, por el día del certificado, y las facturas menos sus notas de crédito, por el día en que se emitieron. No entra lo anulado.",
+    paymentsIn:
+      "Los anticipos y los pagos de solicitudes y facturas, por el día en que se pagaron. No cuenta lo que el banco devolvió.",
     daysToPay:
-      "El promedio de días del certificado al pago, por el día del pago. Un pago anterior a su certificado cuenta como cero días.",
-    owed: "Lo certificado que aún no se paga. Los días de atraso se cuentan desde el vencimiento del certificado.",
+      "El promedio de días del certificado, o de la emisión de una factura, al pago, por el día del pago. Un pago anterior cuenta como cero días.",
+    owed: "Lo certificado o facturado que aún no se paga. Los días de atraso se cuentan desde su vencimiento.",
     retainageHeld: "Lo que retiene la última solicitud presentada de cada obra. Lo ya liberado no entra.",
     backlog:
       "Los contratos de las obras abiertas con sus cambios aprobados, menos lo certificado. No entran las obras sin desglose de partidas.",

@@ -1,12 +1,25 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Metric, MetricReach } from "~/services/metrics.ts";
-import { billingApplications, billingPayments } from "~db/schema/billing.ts";
+import {
+  billingApplications,
+  billingDeposits,
+  billingInvoices,
+  billingPayments,
+} from "~db/schema/billing.ts";
 import { documents } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { applicationPath, CHANGE_KIND, jobBillingPath, OF_PROJECT, VALUES_KIND } from "./billing.limits.ts";
+import { invoicePath } from "./invoice.limits.ts";
+import { CREDITED, PAID } from "./invoice.queries.server.ts";
 
-const OF_APPLICATION = {
-  ...{ goal: "cash", hasProject: true, href: applicationPath },
+/** What a row opens: an application by its id, and what is none under what it is. */
+const PAGES: Record<string, (id: string) => string> = { invoice: invoicePath, job: jobBillingPath };
+function pageOf(link: string): string {
+  const [kind = "", id] = link.split(":");
+  return id === undefined ? applicationPath(link) : (PAGES[kind]?.(id) ?? applicationPath(id));
+}
+const OF_PAPER = {
+  ...{ goal: "cash", hasProject: true, href: pageOf },
 } as const satisfies Partial<Metric>;
 const OF_JOB = {
   ...{ goal: "cash", when: "now", hasProject: true, href: jobBillingPath },
@@ -27,19 +40,45 @@ const certified = ({ of }: MetricReach) => ({
     and ${documents.state} <> 'void'`,
 });
 
-const paid = ({ of }: MetricReach) => ({
-  ...{ id: billingPayments.id, link: billingPayments.documentId, name: billingPayments.payer },
-  ...{ day: billingPayments.paidOn, project: billingPayments.projectId },
-  from: sql`${billingPayments}`,
-  where: of(billingPayments.workspace, billingPayments.sample),
+const issued = ({ of }: MetricReach) => ({
+  ...{
+    id: billingInvoices.id,
+    link: sql`'invoice:' || ${billingInvoices.id}`,
+    day: billingInvoices.issuedOn,
+  },
+  project: billingInvoices.projectId,
+  name: sql`trim(${documents.title} || ' ' || coalesce(${documents.number}, ''))`,
+  from: sql`${billingInvoices} join ${documents} on ${documents.id} = ${billingInvoices.id}`,
+  where: sql`${of(billingInvoices.workspace, billingInvoices.sample)}
+    and ${of(documents.workspace, documents.sample)} and ${billingInvoices.issuedOn} is not null
+    and ${documents.state} <> 'void'`,
 });
 
-const paidOf = sql`(select coalesce(sum(paid.amount_cents), 0) from billing_payments as paid
-  where paid.document_id = ${billingApplications.id})`;
+/** Money that came in anew: neither what bounced, nor a part of a deposit that was set against a document. */
+const paid = ({ of }: MetricReach) => ({
+  ...{ id: billingPayments.id, name: billingPayments.payer },
+  link: sql`case when exists (select 1 from billing_invoices as paper where paper.id = ${billingPayments.documentId})
+    then 'invoice:' else '' end || ${billingPayments.documentId}`,
+  ...{ day: billingPayments.paidOn, project: billingPayments.projectId },
+  from: sql`${billingPayments}`,
+  where: sql`${of(billingPayments.workspace, billingPayments.sample)} and ${billingPayments.bouncedOn} is null
+    and ${billingPayments.depositId} is null`,
+});
+
+const deposited = ({ of }: MetricReach) => ({
+  ...{
+    id: billingDeposits.id,
+    link: sql`'job:' || ${billingDeposits.projectId}`,
+    name: billingDeposits.payer,
+  },
+  ...{ day: billingDeposits.paidOn, project: billingDeposits.projectId },
+  from: sql`${billingDeposits}`,
+  where: of(billingDeposits.workspace, billingDeposits.sample),
+});
 
 /** By how many days what is open is late, as the page of billing sorts it. */
-const ageOf = (day: string) => {
-  const late = sql`(julianday(${day}) - julianday(coalesce(${billingApplications.dueOn}, ${day})))`;
+const ageOf = (day: string, dueOn: SQLWrapper) => {
+  const late = sql`(julianday(${day}) - julianday(coalesce(${dueOn}, ${day})))`;
   return sql`case when ${late} <= 0 then 'current' when ${late} <= 30 then 'to30' when ${late} <= 60 then 'to60'
     when ${late} <= 90 then 'to90' else 'over90' end`;
 };
@@ -77,17 +116,23 @@ const jobs = ({ of }: MetricReach, and: SQL) => ({
 /** What is billed, owed, paid and held back, and what the open jobs still bring. */
 export const billingMetrics: readonly Metric[] = [
   {
-    ...OF_APPLICATION,
+    ...OF_PAPER,
     ...{ id: "billed", unit: "cents", kind: "sum", better: "up", when: "period" },
-    facts: (reach) => [{ ...certified(reach), top: sql`coalesce(${billingApplications.certifiedCents}, 0)` }],
+    facts: (reach) => [
+      { ...certified(reach), top: sql`coalesce(${billingApplications.certifiedCents}, 0)` },
+      { ...issued(reach), top: sql`(${documents.totalCents} - ${CREDITED})` },
+    ],
   },
   {
-    ...OF_APPLICATION,
+    ...OF_PAPER,
     ...{ id: "paymentsIn", unit: "cents", kind: "sum", better: "up", when: "period" },
-    facts: (reach) => [{ ...paid(reach), top: billingPayments.amountCents }],
+    facts: (reach) => [
+      { ...paid(reach), top: billingPayments.amountCents },
+      { ...deposited(reach), top: billingDeposits.amountCents },
+    ],
   },
   {
-    ...OF_APPLICATION,
+    ...OF_PAPER,
     ...{ id: "daysToPay", unit: "days", kind: "ratio", better: "down", when: "period" },
     facts: (reach) => [
       {
@@ -95,30 +140,44 @@ export const billingMetrics: readonly Metric[] = [
         top: sql`max(0, julianday(${billingPayments.paidOn}) - julianday(substr(${billingApplications.certifiedAt}, 1, 10)))`,
         bottom: sql`1`,
         from: sql`${billingPayments} join ${billingApplications} on ${billingApplications.id} = ${billingPayments.documentId}`,
-        where: sql`${reach.of(billingPayments.workspace, billingPayments.sample)}
+        where: sql`${paid(reach).where}
           and ${reach.of(billingApplications.workspace, billingApplications.sample)}
           and ${billingApplications.certifiedAt} is not null`,
+      },
+      {
+        ...paid(reach),
+        top: sql`max(0, julianday(${billingPayments.paidOn}) - julianday(${billingInvoices.issuedOn}))`,
+        bottom: sql`1`,
+        from: sql`${billingPayments} join ${billingInvoices} on ${billingInvoices.id} = ${billingPayments.documentId}`,
+        where: sql`${paid(reach).where} and ${reach.of(billingInvoices.workspace, billingInvoices.sample)}
+          and ${billingInvoices.issuedOn} is not null`,
       },
     ],
   },
   {
-    ...OF_APPLICATION,
+    ...OF_PAPER,
     ...{ id: "owed", unit: "cents", kind: "sum", better: "down", when: "now" },
     parts: { age: { namespace: "billing", under: "owed.ages" } },
     facts: (reach) => {
-      const all = certified(reach);
+      const [all, invoices] = [certified(reach), issued(reach)];
       return [
         {
           ...all,
-          top: sql`(coalesce(${billingApplications.certifiedCents}, 0) - ${paidOf})`,
-          parts: { age: ageOf(reach.day) },
+          top: sql`(coalesce(${billingApplications.certifiedCents}, 0) - ${PAID})`,
+          parts: { age: ageOf(reach.day, billingApplications.dueOn) },
           where: sql`${all.where} and ${documents.state} = 'certified'`,
+        },
+        {
+          ...invoices,
+          top: sql`(${documents.totalCents} - ${CREDITED} - ${PAID})`,
+          parts: { age: ageOf(reach.day, billingInvoices.dueOn) },
+          where: sql`${invoices.where} and ${documents.state} in ('sent', 'questioned', 'accepted')`,
         },
       ];
     },
   },
   {
-    ...OF_APPLICATION,
+    ...OF_PAPER,
     ...{ id: "retainageHeld", unit: "cents", kind: "sum", better: "neither", when: "now" },
     facts: (reach) => [
       {

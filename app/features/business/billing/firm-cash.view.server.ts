@@ -10,14 +10,15 @@ import { OPEN } from "./application.process.ts";
 import { sumsOfContent } from "./application-content.ts";
 import { FIRST_TERMS } from "./billing.limits.ts";
 import { AT_END, CHANGES, CONTRACT, SPENT } from "./billing.metrics.server.ts";
-import { PAID } from "./billing.queries.server.ts";
 import { type CashWeek, cashOf } from "./cash.ts";
+import { OWED } from "./invoice.limits.ts";
+import { invoicesOf, PAID } from "./invoice.queries.server.ts";
 
 const MOST_JOBS = 200;
 const MOST_APPLICATIONS = 2_000;
 
 /** The jobs that are not closed, with what each brings and costs, and what was applied for: one round trip. */
-async function readJobs(db: Database, actor: Person, project: string) {
+async function readJobs(db: Database, actor: Person, project: string, now: Date) {
   const cents = (of: SQL, name: string) => sql<number>`${of}`.as(name);
   const open = and(
     eq(projects.workspace, actor.workspace),
@@ -62,6 +63,7 @@ async function readJobs(db: Database, actor: Person, project: string) {
       .innerJoin(projects, eq(projects.id, billingApplications.projectId))
       .where(and(open, ne(documents.state, "void")))
       .limit(MOST_APPLICATIONS),
+    invoicesOf(db, actor, { now }),
   ]);
 }
 
@@ -86,7 +88,8 @@ export async function firmCashView(
   actor: Person,
   { today, project }: { today: string; project: string },
 ) {
-  const [jobs, applications] = await readJobs(db, actor, project);
+  const noon = new Date(`${today}T12:00:00.000Z`);
+  const [jobs, applications, invoices] = await readJobs(db, actor, project, noon);
   const all = jobs.map((job) => {
     const { firstRate, threshold, laterRate, storedRate, payDays } = job;
     const said =
@@ -98,7 +101,13 @@ export async function firmCashView(
           };
     const own = applications.filter(({ projectId }) => projectId === job.id);
     const newest = own.find(({ newest }) => newest !== null)?.newest;
-    const owed = own.flatMap((one) => {
+    const invoiced = invoices
+      .filter(({ projectId, state }) => projectId === job.id && OWED.includes(state))
+      .map((one) => ({
+        openCents: one.totalCents - Number(one.credited) - Number(one.paid),
+        dueOn: one.dueOn ?? today,
+      }));
+    const applied = own.flatMap((one) => {
       if (one.state === "certified")
         return [{ openCents: (one.certifiedCents ?? 0) - Number(one.paid), dueOn: one.dueOn ?? today }];
       return OPEN.includes(one.state)
@@ -109,7 +118,8 @@ export async function firmCashView(
       Number(job.atEnd) <= 0
         ? undefined
         : cashOf({
-            ...{ today, finishOn: job.finishOn, payDays: said.payDays, retaining: said, owed },
+            ...{ today, finishOn: job.finishOn, payDays: said.payDays, retaining: said },
+            owed: [...applied, ...invoiced],
             contractCents: Number(job.contract),
             completedCents: newest ? sumsOfContent(JSON.parse(newest) as Content).completed : 0,
             toGoCents: Math.max(0, Number(job.atEnd) - Number(job.spent)),

@@ -40,7 +40,11 @@ export const invoicesOf = (db: Database, actor: Person, { project, now }: { proj
   db
     .select({
       ...{ id: documents.id, number: documents.number, totalCents: documents.totalCents },
-      ...{ sample: documents.sample, periodFrom: billingInvoices.periodFrom },
+      ...{
+        sample: documents.sample,
+        projectId: billingInvoices.projectId,
+        periodFrom: billingInvoices.periodFrom,
+      },
       ...{ periodTo: billingInvoices.periodTo, dueOn: billingInvoices.dueOn },
       issuedOn: billingInvoices.issuedOn,
       project:

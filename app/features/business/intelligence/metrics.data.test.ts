@@ -18,7 +18,14 @@ import { inOwn } from "~/engines/trust/trust.server.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import type { Metric, MetricId } from "~/services/metrics.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { certified, type Fact, lateBy, MONEY, total } from "../../../../tests/factories/metric-money.ts";
+import {
+  certified,
+  type Fact,
+  issued,
+  lateBy,
+  MONEY,
+  total,
+} from "../../../../tests/factories/metric-money.ts";
 import { type Kept, TODAY, writeRows } from "../../../../tests/factories/metric-rows.ts";
 import { freshGuest } from "../../../../tests/factories.ts";
 
@@ -330,10 +337,18 @@ test("what is owed stands under the age that a count of the days gives it", asyn
   if (!owed) throw new Error("there is no such figure");
   const parts = await splitStatement(db, owed, asked(), "age");
   for (const [age, over, upTo] of AGES) {
-    const ours = certified(kept).filter(
-      ({ state, dueOn }) => state === "certified" && lateBy(dueOn) > over && lateBy(dueOn) <= upTo,
-    );
-    const slow = total(ours.map(({ certifiedCents, paid }) => (certifiedCents ?? 0) - paid));
+    const isIn = (dueOn: string | null) => lateBy(dueOn) > over && lateBy(dueOn) <= upTo;
+    const slow =
+      total(
+        certified(kept)
+          .filter(({ state, dueOn }) => state === "certified" && isIn(dueOn))
+          .map(({ certifiedCents, paid }) => (certifiedCents ?? 0) - paid),
+      ) +
+      total(
+        issued(kept)
+          .filter(({ state, dueOn }) => ["sent", "questioned", "accepted"].includes(state) && isIn(dueOn))
+          .map(({ left, paid }) => left - paid),
+      );
     expect([age, Number(parts.find(({ key }) => key === age)?.top ?? 0)]).toEqual([age, slow]);
   }
 });
