@@ -180,7 +180,10 @@ export async function readBadge(db: Database, badge: string) {
 export type ReadBadge = NonNullable<Awaited<ReturnType<typeof readBadge>>>;
 
 /** How a badge stands at a moment: by its own last day, whether anybody has written that down or not. */
-export function badgeStatus({ state, endsAt }: Pick<ReadBadge, "state" | "endsAt">, at: Date) {
+export function badgeStatus(
+  { state, endsAt }: Pick<ReadBadge, "state" | "endsAt">,
+  at: Date,
+): "valid" | "expired" | "revoked" {
   if (state === "revoked") return "revoked";
   return state === "expired" || endsAt === null || endsAt <= at.toISOString() ? "expired" : "valid";
 }
