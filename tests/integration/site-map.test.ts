@@ -121,6 +121,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/rental-photo/:file": "public",
   "/equipment-feed/:feed": "public",
   "/pro-card/:firm": "public",
+  "/mentor-session-ics/:session": "member",
   "/community-feed/:feed": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",

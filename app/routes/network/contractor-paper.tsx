@@ -4,6 +4,7 @@ import { keepQuiet } from "~/engines/trust/trust.server.ts";
 import { DrawnPaper } from "~/features/network/contractor-verification/components/drawn-screens.tsx";
 import { takePaper } from "~/features/network/contractor-verification/contractor.form.server.ts";
 import { paperView } from "~/features/network/contractor-verification/contractor.view.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -14,7 +15,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   keepQuiet(context.outgoing);
   const view = await paperView(context, params.paper ?? "");
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.called };
+  const t = translator(context.language, "contractor-verification");
+  return { view, pageTitle: t(`papers.kinds.${view.kind}`) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
