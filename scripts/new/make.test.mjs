@@ -149,8 +149,8 @@ describe("npm run new", () => {
     "makes a feature in an area that had none, a second table in it, and a private page in a standing feature",
     () => {
       for (const [words, layers] of [
-        ["feature network /site-notes", "unit data http"],
-        ["table network snags in site-notes", "unit data"],
+        ["feature university /site-notes", "unit data http"],
+        ["table university snags in site-notes", "unit data"],
         ["screen materials /returns in shop private", "unit http"],
       ]) {
         const { status, output } = make(words ?? "");
@@ -168,7 +168,7 @@ describe("npm run new", () => {
         "tests/integration/access.test.ts",
       ]);
       expect(read("tests/integration/access.test.ts")).toMatch(/"\/site-notes": \{\s+get: .*\s+post: /);
-      expect(fs.existsSync(inCopy("tests/integration/network/site-notes.test.ts"))).toBe(true);
+      expect(fs.existsSync(inCopy("tests/integration/university/site-notes.test.ts"))).toBe(true);
     },
     PATIENT,
   );
@@ -259,7 +259,7 @@ describe("npm run new", () => {
       const places = ["app/site-map.test.ts", "app/composition", "app/features/general/sheet-index"];
       const { status, output } = vitest(
         ...["--project=unit", "--project=data-d1", "--project=data-libsql", "--no-isolate"],
-        ...[...places, "app/features/network", "app/features/projects", "app/i18n"],
+        ...[...places, "app/features/university", "app/features/projects", "app/i18n"],
       );
       expect(status, output).toBe(0);
       for (const name of ["site-notes", "deliveries"]) expect(output).toContain(`${name}.data.test.ts`);

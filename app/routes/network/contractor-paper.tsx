@@ -5,6 +5,7 @@ import { DrawnPaper } from "~/features/network/contractor-verification/component
 import { takePaper } from "~/features/network/contractor-verification/contractor.form.server.ts";
 import { paperView } from "~/features/network/contractor-verification/contractor.view.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import type { Key } from "~/i18n/namespaces.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -16,7 +17,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await paperView(context, params.paper ?? "");
   if (!view) throw refusal("not-found");
   const t = translator(context.language, "contractor-verification");
-  return { view, pageTitle: t(`papers.kinds.${view.kind}`) };
+  const key = `papers.kinds.${view.kind}` as Key<"contractor-verification">;
+  return { view, pageTitle: t(key) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
