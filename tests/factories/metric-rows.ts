@@ -297,7 +297,15 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
     };
   });
   const creditRows = invoiceRows.slice(0, 4).map(({ id, createdAt }, n) => ({
-    ...{ id: key(), workspace, sample, createdAt, invoiceId: id, number: n + 1, amountCents: whole(1, 900) },
+    ...{
+      id: key(),
+      workspace,
+      sample,
+      createdAt,
+      invoiceId: id,
+      number: n + (sample ? 101 : 1),
+      amountCents: whole(1, 900),
+    },
     ...{ creditedOn: TODAY, reason: "Wrong hours" },
   }));
   const depositRows = jobs.slice(1).map(({ id }) => ({

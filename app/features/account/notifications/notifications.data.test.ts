@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { NOTIFICATION_CODES } from "~db/schema/account.codes.ts";
 import { notifications } from "~db/schema/account.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, MINUTE, type TestMember } from "../../../../tests/factories.ts";
@@ -97,6 +98,9 @@ test("what a member does not want here is neither listed nor counted, and comes 
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
     verificationMoved: { inApp: false, mail: false },
+    communityReply: { inApp: false, mail: false },
+    communityAccepted: { inApp: false, mail: false },
+    communityModerated: { inApp: false, mail: false },
     pointsExpire: { inApp: false, mail: false },
   });
   await chooseChannels(deps, member.id, { inApp: ["questionAnswered"], mail: ["questionAnswered"] });
@@ -105,5 +109,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
 
 test("until somebody chooses, they are told everything here and mailed nothing", async () => {
   const member = await createMember(db);
-  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(25).fill({ inApp: true, mail: false }));
+  expect(Object.values(await choicesOf(db, member.id))).toEqual(
+    NOTIFICATION_CODES.map(() => ({ inApp: true, mail: false })),
+  );
 });
