@@ -227,8 +227,6 @@ const SHOWN_TO_OTHERS: string[] = [
   "/admin/loan-claims",
   // A request for pros that one who has claimed it reported.
   "/admin/lead-reports",
-  // A post that somebody else has flagged.
-  "/admin/community",
   // A machine for sale that somebody else has reported, and an offer, which has two sides.
   "/admin/machine-reports",
   "/machine-offers",
@@ -252,9 +250,11 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/lien-waiver",
   // What a crew answers without a name.
   "/shared/:link/check-in",
-  // Cases and concerns that others have sent, and what somebody is asked about a firm.
-  "/admin/verifications",
+  // What somebody is asked about a firm, and a paper that its client asks for.
   "/shared/:link/reference",
+  "/contractor-paper/:paper",
+  // Hours and receipts of a job that are not billed yet.
+  "/job-invoices/:project",
   // A loan and a stay, which want somebody who lends and somebody who borrows.
   "/peer-to-peer-rentals",
   "/crew-stays",
@@ -275,7 +275,6 @@ const WRITES_NOTHING = [
   "/list-equipment",
   "/sell-equipment",
   "/rental-company-form",
-  "/pro-form",
   // Want a picture, and a file.
   "/site-photo",
   "/shared/:link/documents",

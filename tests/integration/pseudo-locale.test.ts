@@ -70,7 +70,7 @@ const ALLOWED: readonly RegExp[] = [
   // What Intl writes.
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
-  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b(?=, )|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b(?= \d)/g,
+  /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b(?=, )|(?<!–)\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b(?= \d)/g,
   new RegExp(`(?<=${PSEUDO_CLOSE}),? (?:or|and) (?=${PSEUDO_OPEN})`, "g"),
   new RegExp(`(?<=\\d),? and (?=${PSEUDO_OPEN})`, "g"),
   // Names of time zones, as the tables of the world have them.
@@ -109,6 +109,12 @@ const ALLOWED: readonly RegExp[] = [
   // What the examples of a firm of which papers are asked, of a rental company and of firms of the directory or that are
   // checked are called.
   /\bSample firm (?:2 \(electrical\)|1 \((?:equipment rental|general contractor)\)|(?:1|20) \(roofing\))/g,
+  // What the example of a thread asks, which comes in the reader's language.
+  /\b10 in wall poured at 40 °F: when do the forms come off\?/g,
+  // What accounts are called in a ledger until a firm says otherwise: the names that the programs for it ship with.
+  /^(?:Accounts Receivable|Construction Income|Sales Tax Payable|Undeposited Funds|Customer Deposits|Accounts Payable|Job Costs)$/g,
+  // A weekday before its date, as Intl writes it.
+  /\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?=,? \p{L}+\.? \d)/gu,
   // What a talk and its example say, which comes with them in the reader's language.
   /\bLadders\b/g,
   // A person's initial in the account menu.

@@ -11,6 +11,7 @@ import { visitorDay } from "~/lib/local-day.ts";
 import { latePart } from "~/ui/late-part.tsx";
 import { SectionBoundary } from "~/ui/section-boundary.tsx";
 import { drawnPart, servedPart } from "~/ui/served-part.tsx";
+import { inOneTrip } from "~db/one-trip.ts";
 
 /** What the server alone draws: of the whole page only the start of the day and the scanner need scripts. */
 const HomeTop = import.meta.env.SSR
@@ -62,11 +63,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const clean = withoutStrayConsent(request);
   if (clean) throw redirect(clean, 303);
   const day = visitorDay(request, context.now());
-  const [startDay, job, needs, mine] = await Promise.all([
+  const [startDay, job, [needs, mine]] = await Promise.all([
     readStartDay(context, request),
     readJob(context, new URL(request.url).searchParams),
-    readMyNeeds(context, day),
-    readMySites(context, day),
+    inOneTrip(context, (context) => Promise.all([readMyNeeds(context, day), readMySites(context, day)])),
   ]);
   return data({ startDay, job, needs, mine }, job.status);
 }

@@ -10,6 +10,7 @@ import { queueView, reviewView } from "~/features/network/verification/verificat
 import { readForm } from "~/services/form.server.ts";
 import { requireAdmin } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 
 export const handle = { served: ["verification-case", "contractor-verification", "process"] };
 
@@ -21,7 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const who = { kind: "administrator", owner: `user:${id}` } as const;
   const asked = askedCase(request);
   if (asked === null) {
-    const [view, concerns] = await Promise.all([queueView(context, who), concernsView(context)]);
+    const [view, concerns] = await inOneTrip(context, (context) =>
+      Promise.all([queueView(context, who), concernsView(context)]),
+    );
     return { view, concerns, review: undefined };
   }
   const review = await reviewView(context, who, asked);

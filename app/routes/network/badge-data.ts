@@ -7,8 +7,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await badgeView(context, params.badge ?? "");
   if (!view) throw refusal("not-found");
   const { facts, address: page } = view;
-  return Response.json(
-    { page, asOf: context.now().toISOString(), ...facts },
-    { headers: { "cache-control": "no-cache" } },
-  );
+  return Response.json({ page, asOf: context.now().toISOString(), ...facts });
 }

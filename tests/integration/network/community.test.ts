@@ -86,7 +86,7 @@ test("a question is shown what there is already, then asked, answered, marked an
   const guest = await new Browser(product).visit(path);
   expect(guest.text).toContain(t("marks.helpfulCount", { count: 1 }));
   expect(guest.text).toContain(t("reply.signIn"));
-  expect((await mason.visit("/profile")).text).toContain(typed.title);
+  expect((await mason.visit("/profile?tab=notifications")).text).toContain(typed.title);
 });
 
 test("a script in a post stays text, and only addresses of the web become links that nobody vouches for", async () => {

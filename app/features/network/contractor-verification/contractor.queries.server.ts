@@ -53,15 +53,24 @@ export async function readPaper(db: Database, id: string) {
 }
 
 /** Concerns that nobody has dealt with, the oldest first. */
-export const readConcerns = (db: Database) =>
-  db
-    .select({
-      ...{ id: contractorConcerns.id, called: contractorConcerns.called, region: contractorConcerns.region },
-      ...{ number: contractorConcerns.number, badge: contractorConcerns.badge },
-      ...{ about: contractorConcerns.about, words: contractorConcerns.words },
-      createdAt: contractorConcerns.createdAt,
-    })
-    .from(contractorConcerns)
-    .where(isNull(contractorConcerns.handledAt))
-    .orderBy(asc(contractorConcerns.createdAt))
-    .limit(SHOWN);
+export async function readConcerns(db: Database) {
+  // Read as a batch, so that a page may ask it together with others (`db/one-trip.ts`).
+  const [rows] = await db.batch([
+    db
+      .select({
+        ...{
+          id: contractorConcerns.id,
+          called: contractorConcerns.called,
+          region: contractorConcerns.region,
+        },
+        ...{ number: contractorConcerns.number, badge: contractorConcerns.badge },
+        ...{ about: contractorConcerns.about, words: contractorConcerns.words },
+        createdAt: contractorConcerns.createdAt,
+      })
+      .from(contractorConcerns)
+      .where(isNull(contractorConcerns.handledAt))
+      .orderBy(asc(contractorConcerns.createdAt))
+      .limit(SHOWN),
+  ]);
+  return rows;
+}

@@ -33,12 +33,13 @@ export type StartView = Awaited<ReturnType<typeof startView>>;
 
 /** The example as a report is read. */
 function exampleReport(language: Language, now: Date): ReadReport {
-  const [row] = sampleReports(language, now.toISOString().slice(0, 10));
+  const day = now.toISOString().slice(0, 10);
+  const [row] = sampleReports(language, day);
   if (!row) throw new Error("there is an example");
   return {
     report: {
       ...row,
-      ...{ id: SAMPLE, workspace: "", version: 1, sample: true, createdAt: now.toISOString(), own: 0 },
+      ...{ id: SAMPLE, workspace: "", version: 1, sample: true, createdAt: `${day}T12:00:00.000Z`, own: 0 },
     },
     papers: [],
   };

@@ -146,11 +146,11 @@ export default {
     },
     quote: {
       name: "Cotización al instante",
-      text: "Un rango honesto en dos minutos, con cada supuesto a la vista.",
+      text: "Un rango honesto en dos minutos, con sus supuestos.",
     },
     weather: {
-      name: "Programación según el clima",
-      text: "Saca el trabajo exterior de los días de lluvia antes de que la cuadrilla se moje.",
+      name: "Programa según el clima",
+      text: "Saca el trabajo exterior de los días de lluvia.",
     },
     compliance: {
       name: "Control de cumplimiento",
@@ -185,7 +185,7 @@ export default {
     title: "Categorías de servicio",
     lead: "Lo que ya está tiene enlace. Lo demás se suma cuando se termina.",
     all: "Ver todos los servicios",
-    premium: { name: "Premium", text: "Membresía, servicio personal, mentores y recepción de llamadas." },
+    premium: { name: "Premium", text: "Membresía, mentores y atención por teléfono." },
     business: { name: "Negocio", text: "Cotizaciones, propuestas, prospectos y licitaciones." },
     project: { name: "Proyecto", text: "Programas, permisos, clima y listas de pendientes." },
     safety: { name: "Seguridad", text: "Listas, charlas y el tablero." },

@@ -179,7 +179,9 @@ export default function ListScreen({ view }: { view: ListView }) {
                 >
                   {t(`spaces.${one}`)}
                 </a>
-                <span className="text-sm text-muted">{t("threads", { count: view.counts[one] ?? 0 })}</span>
+                {view.counts[one] ? (
+                  <span className="text-sm text-muted">{t("threads", { count: view.counts[one] })}</span>
+                ) : null}
               </li>
             ))}
           </ul>

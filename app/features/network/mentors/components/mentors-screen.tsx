@@ -59,6 +59,9 @@ function Search({ view }: { view: MentorsView }) {
 /** Mentors by what is asked for, with how well each fits and how that is counted. */
 export default function MentorsScreen({ view, sent }: { view: MentorsView; sent?: Sent }) {
   const t = useText("mentors");
+  const { trade, topic, language } = view.asked;
+  // Hours alone put the list in order; a match is told of what somebody asked for.
+  const isAsked = Boolean(trade || topic || language);
   const shell = useText("shell");
   const { number, percent } = useFormat();
   return (
@@ -99,7 +102,7 @@ export default function MentorsScreen({ view, sent }: { view: MentorsView; sent?
                 >
                   <Typed text={mentor.shownAs} />
                 </a>
-                {mentor.match !== undefined && (
+                {mentor.match !== undefined && isAsked && (
                   <strong>{t("match", { percent: percent(String(mentor.match)) })}</strong>
                 )}
               </div>
