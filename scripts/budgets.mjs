@@ -32,8 +32,9 @@ const HTML = {
   /** A sheet of codes to print, one for each room. */
   punchLabels: PAGE.longHtml,
   schedule: PAGE.longHtml,
-  // The index of every screen there is.
+  // The indexes of every screen and of every tool there is.
   services: PAGE.longHtml,
+  tools: PAGE.longHtml,
   shop: PAGE.shopHtml,
 };
 

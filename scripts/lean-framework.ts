@@ -55,7 +55,7 @@ const CHANGES: Record<string, readonly (readonly [RegExp, string])[]> = {
   "app/site-map.ts": [
     [
       /\(\{ \.\.\.(\w+), area \}\)/,
-      '({ path: "/" + $1.id.replace(/[A-Z]/g, (c) => "-" + c.toLowerCase()), ...$1, area })',
+      '({ path: "/" + $1.id.replace(/[A-Z]/g, (c) => "-" + c.toLowerCase()) + ($1.of ?? ""), ...$1, area })',
     ],
   ],
 };
@@ -64,10 +64,12 @@ const SCREENS = /\/app\/screens\/[a-z]+\.ts$/;
 /** Fields of a screen that only the worker, the index and tests read: a few bytes for each of a hundred screens. */
 const OF_THE_SERVER = /\b(?:example: "[^"]*"|phases: \[[^\]]*\]|tool: true|shared: (?:true|\{[^}]*\})),?/g;
 
-/** Most paths follow from the screen's id: they are left out of the list, and made where the areas are joined. */
+/** Most paths follow from the screen's id: of them the list keeps the parameter alone, and they are made where the areas are joined. */
 const withoutPaths = (code: string) =>
-  code.replace(/(\bid: "(\w+)",\s*)path: "\/([\w-]+)",/g, (whole, id: string, name: string, path: string) =>
-    kebab(name) === path ? id : whole,
+  code.replace(
+    /(\bid: "(\w+)",\s*)path: "\/([\w-]+)(\/:\w+)?",/g,
+    (whole, id: string, name: string, path: string, parameter?: string) =>
+      kebab(name) !== path ? whole : parameter ? `${id}of: "${parameter}",` : id,
   );
 
 export function leanFramework(): Plugin {

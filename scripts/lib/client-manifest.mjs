@@ -28,8 +28,19 @@ export function forNavigation({ entry, routes, url, version }) {
 export const kebab = (/** @type {string} */ name) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Runs in the browser: the routes of screens from what tells them apart. */
-const UNFOLD = `((m,s)=>{for(const x of s.split(" ")){const[n,h,f,p]=x.split("|"),k=n.replace(/[A-Z]/g,c=>"-"+c.toLowerCase()),i="screen/"+n;m.routes[i]={id:i,parentId:"root",path:p||"/"+k,...f>1&&{hasAction:!0},...f%2&&{hasLoader:!0},module:"/assets/"+k+"-"+h+".js"}}return m})`;
+/** The file of a screen after its path, as `routeFileOf` of the site map names it. @param {string} path */
+const fileOf = (path) =>
+  path
+    .split("/")
+    .filter((part) => part && part[0] !== ":")
+    .join("-") || "home";
+const camel = (/** @type {string} */ file) => file.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/**
+ * Runs in the browser: the routes of screens from what tells them apart. The file follows from the path where there is one
+ * and from the name where not, and a name that is left out follows from the file.
+ */
+const UNFOLD = `((m,s)=>{for(const x of s.split(" ")){let[n,h,f,p]=x.split("|"),k=p?p.split("/").filter(c=>c&&c[0]!=":").join("-")||"home":n.replace(/[A-Z]/g,c=>"-"+c.toLowerCase()),i="screen/"+(n||k.replace(/-(.)/g,(_,c)=>c.toUpperCase()));m.routes[i]={id:i,parentId:"root",path:p||"/"+k,...f>1&&{hasAction:!0},...f%2&&{hasLoader:!0},module:"/assets/"+k+"-"+h+".js"}}return m})`;
 
 /**
  * The manifest as the script that makes it. The file and, mostly, the path of a screen follow from its name, so of most
@@ -43,7 +54,8 @@ export function asScript({ routes, ...rest }) {
   for (const route of Object.values(routes)) {
     const { id, path, parentId, module, hasAction, hasLoader, ...more } = route;
     const name = id.replace(/^screen\//, "");
-    const slug = kebab(name);
+    const isNamed = path === `/${kebab(name)}`;
+    const slug = isNamed ? kebab(name) : fileOf(path ?? "");
     const hash = String(module).slice(`/assets/${slug}-`.length, -".js".length);
     const follows =
       id === `screen/${name}` &&
@@ -51,14 +63,14 @@ export function asScript({ routes, ...rest }) {
       module === `/assets/${slug}-${hash}.js` &&
       Object.keys(more).length === 0 &&
       /^[\w-]+$/.test(hash) &&
+      /^\w+$/.test(name) &&
       /^\/[^ |]*$/.test(path ?? "");
     if (!follows) written[id] = route;
-    else
-      folded.push(
-        [name, hash, (hasAction ? 2 : 0) + (hasLoader ? 1 : 0), ...(path === `/${slug}` ? [] : [path])].join(
-          "|",
-        ),
-      );
+    else {
+      const kept = !isNamed && camel(slug) === name ? "" : name;
+      const has = (hasAction ? 2 : 0) + (hasLoader ? 1 : 0);
+      folded.push([kept, hash, has, ...(isNamed ? [] : [path])].join("|"));
+    }
   }
   const manifest = JSON.stringify({ ...rest, routes: written });
   return folded.length > 0 ? `${UNFOLD}(${manifest},${JSON.stringify(folded.join(" "))})` : manifest;

@@ -58,6 +58,13 @@ test("the script makes the very routes of which it is written, whatever follows 
         module: "/assets/job-site-Xy12_-34.js",
       }),
       screen("screen/legal", "/legal", { module: "/assets/legal-12345678.js" }),
+      screen("screen/recover", "/auth/recover", {
+        hasAction: true,
+        module: "/assets/auth-recover-12345678.js",
+      }),
+      screen("screen/planLink", "/shared/:link/plan", { module: "/assets/shared-plan-12345678.js" }),
+      screen("screen/workspaceShare", "/workspace/share", { module: "/assets/workspace-share-12345678.js" }),
+      screen("screen/front", "/", { hasLoader: true, module: "/assets/home-abcdefgh.js" }),
       screen("screen/shop/1", "/store", { hasAction: true, module: "/assets/shop-a_1-Bc23.js" }),
       screen("screen/home", "/", { index: true, hasLoader: true, module: "/assets/home-abcdefgh.js" }),
       screen("screen/voice", "/voice", { hasLoader: true, module: "/assets/talk-abcdefgh.js" }),
