@@ -1,3 +1,4 @@
+import { medianOf } from "~/lib/median.ts";
 import type { ANSWERS, ITEM_KINDS, MARKS } from "./bids.limits.ts";
 
 export interface ScopeItem {
@@ -100,10 +101,8 @@ export interface Leveled {
 export const OUTLIER = 2_500;
 
 export function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low, high] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+  const middle = medianOf(values);
+  return middle === undefined ? null : Math.round(middle);
 }
 
 function standingOf(item: ScopeItem, said: Said | "", plug: Plug | undefined): Standing {

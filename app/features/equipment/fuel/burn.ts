@@ -1,4 +1,5 @@
 import { dayAfter } from "~/lib/local-day.ts";
+import { medianOf } from "~/lib/median.ts";
 
 /** Gallons an hour of one horsepower under full load: a rule of thumb for engines on site, which a fill with hours tests. */
 export const GALLONS_PER_HP = 0.05;
@@ -90,13 +91,6 @@ export interface Fill {
   full: boolean;
 }
 
-const median = (numbers: readonly number[]) => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const high = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? 0) + high) / 2;
-};
-
 /**
  * What each full tank says of the hours since the full one before, against what the machine burns as a rule: the middle of
  * its earlier ones, or the rule of thumb where there are fewer than three. What was poured between them counts with the
@@ -116,7 +110,7 @@ export function burntBy(fills: readonly Fill[], ruleOfThumb: number) {
     before = hours;
     if (hours === null || since === null || hours <= since) continue;
     const rate = sum / (hours - since);
-    const baseline = rates.length >= ENOUGH ? median(rates) : ruleOfThumb;
+    const baseline = rates.length >= ENOUGH ? (medianOf(rates) ?? ruleOfThumb) : ruleOfThumb;
     const off = baseline > 0 ? rate / baseline - 1 : 0;
     found.set(id, { rate, baseline, off, isOff: Math.abs(off) > DEVIATION });
     rates.push(rate);

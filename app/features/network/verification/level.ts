@@ -1,4 +1,5 @@
 import { dayAfter } from "~/lib/local-day.ts";
+import { medianOf } from "~/lib/median.ts";
 import { REFERENCE_QUESTIONS } from "./verification.limits.ts";
 
 // The rules of the levels, as one pure function. The page prints the same rules from LEVELS.
@@ -119,9 +120,6 @@ export const namesAgree = (firm: string, called: string): boolean | undefined =>
 
 /** The median of how long decisions took, in whole days, with how many there were. */
 export function medianDays(days: readonly number[]): { n: number; median?: number } {
-  const sorted = days.toSorted((a, b) => a - b);
-  const { length: n } = sorted;
-  if (n === 0) return { n };
-  const [low = 0, high = 0] = [sorted[Math.floor((n - 1) / 2)], sorted[Math.floor(n / 2)]];
-  return { n, median: Math.round((low + high) / 2) };
+  const middle = medianOf(days);
+  return { n: days.length, ...(middle !== undefined && { median: Math.round(middle) }) };
 }

@@ -1,5 +1,5 @@
 import { daysBetween } from "~/lib/local-day.ts";
-import { medianOf } from "./expiry.ts";
+import { medianOf } from "~/lib/median.ts";
 
 interface Filed {
   jurisdiction: string;

@@ -18,15 +18,6 @@ export function lastDayOf({ expiresOn, lastActivityOn, ruleDays }: Lived): strin
   return expiresOn ?? (lastActivityOn ? daysLater(lastActivityOn, ruleDays) : undefined);
 }
 
-/** The middle of some numbers; of an even count the mean of the two in the middle. Undefined of none. */
-export function medianOf(numbers: readonly number[]): number | undefined {
-  if (numbers.length === 0) return undefined;
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const high = sorted[half] ?? 0;
-  return sorted.length % 2 === 1 ? high : ((sorted[half - 1] ?? 0) + high) / 2;
-}
-
 export interface StateEvent {
   recordId: string;
   fromState: string;

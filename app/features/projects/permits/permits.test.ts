@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { daysBetween } from "~/lib/local-day.ts";
+import { medianOf } from "~/lib/median.ts";
 import { authoritiesOf } from "./authorities.ts";
-import { lastDayOf, medianOf, readinessOf, staysIn } from "./expiry.ts";
+import { lastDayOf, readinessOf, staysIn } from "./expiry.ts";
 import { EXAMPLE_FEES, estimateFee, inOrder } from "./fees.ts";
 import { permitIcs } from "./permit-calendar.ts";
 import { papersFor, recordTypesFor } from "./record-types.ts";

@@ -17,6 +17,7 @@ import { standingOf } from "~/engines/process/process.ts";
 import type { Actor, Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { dayAfter } from "~/lib/local-day.ts";
+import { medianOf } from "~/lib/median.ts";
 import { qrOf } from "~/lib/qr.server.ts";
 import { reportHref } from "../dashboard/dashboard.queries.server.ts";
 import { actionProcess } from "./action.process.ts";
@@ -32,7 +33,6 @@ import {
 } from "./checklists.queries.server.ts";
 import { exampleAction, exampleRun } from "./example.server.ts";
 import { type PlanRow, plansDue } from "./plans.queries.server.ts";
-import { medianOf } from "./plans.ts";
 import { answersOf, isWhole, photoCounts, photosOf, templateOf } from "./run-content.server.ts";
 import { BUILT_IN } from "./templates/built-in.data.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { medianOf, nextDue, type PlanFacts } from "./plans.ts";
+import { medianOf } from "~/lib/median.ts";
+import { nextDue, type PlanFacts } from "./plans.ts";
 
 /** Tuesday, the third of March 2026. */
 const TODAY = "2026-03-03";
