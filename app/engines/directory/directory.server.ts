@@ -20,6 +20,7 @@ export {
   searchedWords,
   storedEntry,
 } from "./entries.commands.server.ts";
+export { entryRefusal, takeEntryStep } from "./entry-steps.server.ts";
 export { keepEntry, keptEntries, letEntryGo } from "./kept.server.ts";
 export { decideReport, type ReadReport, readReports, reportReview } from "./reports.commands.server.ts";
 export { answerReview, dropReview, type Relation, writeReview } from "./reviews.commands.server.ts";

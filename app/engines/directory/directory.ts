@@ -2,6 +2,8 @@
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 
 export { directoryClaim } from "./claim.process.ts";
+export { EntryClaim } from "./entry-claim.tsx";
+export { type EntryStep, entrySteps, REVIEW_FIELDS } from "./entry-steps.ts";
 export { type Counts, type Findable, findIn } from "./find.ts";
 export {
   type Criteria,

@@ -1,13 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import {
-  answerReview,
-  claimEntry,
   decideClaim,
-  dropReview,
-  removeEntry,
+  entryRefusal,
   saveEntry,
-  showEvidence,
-  withdrawClaim,
+  takeEntryStep,
   writeReview,
 } from "~/engines/directory/directory.server.ts";
 import type { NewPlace } from "~/engines/directory/directory.ts";
@@ -15,8 +11,7 @@ import { readPosition } from "~/engines/place/place.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
 import { problemOfCard } from "~/engines/rates/rates.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
-import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
-import { noAccess } from "~/services/refusal.server.ts";
+import { type Answer, badForm, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { MACHINES } from "~db/schema/listing.terms.ts";
 import { bookingRelation } from "./relations.server.ts";
@@ -25,20 +20,7 @@ import { ClaimDecision, CompanyForm, CompanyStep } from "./rental-companies.sche
 import { BLOCKS, cardOf, OPENS, rentalCompany, type Yard } from "./yard.ts";
 
 /** What is given back to whoever may no longer write. */
-const TYPED = ["name", "about", "body", "answer", "claimant", "evidence"] as const;
-
-const STATUS: Record<string, number> = { gone: 404, guest: 403, unrelated: 403, own: 403 };
-
-function refused(error: string, fields: Sent["fields"]): Answer {
-  if (error === "not-allowed") throw noAccess(fields, TYPED);
-  if (error === "note-missing")
-    return { ok: false, status: 400, sent: { fields, errors: { note: "errors.note" } } };
-  return {
-    ok: false,
-    status: STATUS[error] ?? 409,
-    sent: { fields, errors: {}, problem: `errors.${error}` },
-  };
-}
+const refused = entryRefusal(["name", "about", "body", "answer", "claimant", "evidence"]);
 
 /** The yards of a form, and what is wrong with them by field. One of which nothing is typed is none. */
 function placesIn(form: CompanyForm): { places: NewPlace[]; errors: Record<string, string> } {
@@ -125,18 +107,8 @@ function taken(context: AppLoadContext, actor: Present, id: string, step: Compan
       const relation = bookingRelation(actor, id, booking);
       return writeReview(context, actor, { entry: id, relation, stars: Number(step.stars), body, idem });
     }
-    case "answer":
-      return answerReview(context, actor, { id: step.review, version: step.version, answer: step.answer });
-    case "drop":
-      return dropReview(context, actor, { id: step.review });
-    case "claim":
-      return claimEntry(context, actor, { entry: id, claimant: step.claimant, idem: step.idem });
-    case "show":
-      return showEvidence(context, actor, step);
-    case "withdraw":
-      return withdrawClaim(context, actor, step);
-    case "remove":
-      return removeEntry(context, actor, { id });
+    default:
+      return takeEntryStep(context, actor, id, step);
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DIRECTORY_LIMITS as MOST } from "~/engines/directory/directory.ts";
+import { entrySteps, DIRECTORY_LIMITS as MOST, REVIEW_FIELDS } from "~/engines/directory/directory.ts";
 import {
   formKey,
   oneOf,
@@ -78,6 +78,17 @@ export const CompanyForm = v.object(
 );
 export type CompanyForm = v.InferOutput<typeof CompanyForm>;
 
+/** An address of a page of the web, or none. */
+const address = v.optional(
+  v.pipe(
+    v.string(STALE),
+    v.trim(),
+    v.maxLength(MOST.address, LONG),
+    v.regex(/^(?:|https?:\/\/[^\s]+)$/i, "errors.address"),
+  ),
+  " ",
+);
+
 /** What is done on the page of one company. */
 export const CompanyStep = v.variant(
   "intent",
@@ -85,60 +96,12 @@ export const CompanyStep = v.variant(
     v.object(
       {
         intent: v.literal("review"),
-        idem: formKey(STALE),
+        ...REVIEW_FIELDS,
         booking: textLine(60, { empty: "errors.booking", long: STALE }),
-        stars: oneOf(["1", "2", "3", "4", "5"], "errors.stars"),
-        body: optionalText(MOST.reviewBody, LONG),
       },
       STALE,
     ),
-    v.object(
-      {
-        intent: v.literal("answer"),
-        review: optionalChoice(STALE),
-        version: rowVersion(STALE),
-        answer: textLine(MOST.answer, { empty: "errors.answer", long: LONG }),
-      },
-      STALE,
-    ),
-    v.object({ intent: v.literal("drop"), review: optionalChoice(STALE) }, STALE),
-    v.object(
-      {
-        intent: v.literal("claim"),
-        idem: formKey(STALE),
-        claimant: textLine(MOST.claimant, { empty: "errors.claimant", long: LONG }),
-      },
-      STALE,
-    ),
-    v.object(
-      {
-        intent: v.literal("show"),
-        idem: formKey(STALE),
-        claim: formKey(STALE),
-        version: rowVersion(STALE),
-        evidence: textLine(MOST.evidence, { empty: "errors.evidence", long: LONG }),
-        address: v.optional(
-          v.pipe(
-            v.string(STALE),
-            v.trim(),
-            v.maxLength(MOST.address, LONG),
-            v.regex(/^(?:|https?:\/\/[^\s]+)$/i, "errors.address"),
-          ),
-          " ",
-        ),
-      },
-      STALE,
-    ),
-    v.object(
-      {
-        intent: v.literal("withdraw"),
-        idem: formKey(STALE),
-        claim: formKey(STALE),
-        version: rowVersion(STALE),
-      },
-      STALE,
-    ),
-    v.object({ intent: v.literal("remove") }, STALE),
+    ...entrySteps(address),
   ],
   STALE,
 );

@@ -1,33 +1,20 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import {
-  answerReview,
-  claimEntry,
   decideReport,
-  dropReview,
+  entryRefusal,
   keepEntry,
   letEntryGo,
-  removeEntry,
   reportReview,
   saveEntry,
-  showEvidence,
+  takeEntryStep,
   twinsOf,
-  withdrawClaim,
   writeReview,
 } from "~/engines/directory/directory.server.ts";
 import { readPosition } from "~/engines/place/place.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import {
-  type Answer,
-  badForm,
-  beside,
-  parseForm,
-  replyOf,
-  type Sent,
-  typedIn,
-} from "~/services/form.server.ts";
-import { noAccess } from "~/services/refusal.server.ts";
+import { type Answer, badForm, beside, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { DIRECTORY, firmPath, LICENCES, REPORTS } from "./directory.limits.ts";
 import { FirmForm, FirmStep, isClass, isRegion, ReportDecision } from "./directory.schemas.ts";
@@ -35,19 +22,7 @@ import { type Firm, firm, SPOKEN, TRADE_NAMES } from "./firm.ts";
 import { relationOf } from "./relations.server.ts";
 
 /** What is given back to whoever may no longer write. */
-const TYPED = ["name", "about", "services", "body", "answer", "claimant", "evidence", "told"] as const;
-
-const STATUS: Record<string, number> = { gone: 404, guest: 403, unrelated: 403, own: 403 };
-
-function refused(error: string, fields: Sent["fields"]): Answer {
-  if (error === "not-allowed") throw noAccess(fields, TYPED);
-  if (error === "note-missing") return beside(fields, { note: "errors.note" });
-  return {
-    ok: false,
-    status: STATUS[error] ?? 409,
-    sent: { fields, errors: {}, problem: `errors.${error}` },
-  };
-}
+const refused = entryRefusal(["name", "about", "services", "body", "answer", "claimant", "evidence", "told"]);
 
 /** The facts of a form, and what is wrong with them by field. */
 function firmIn(form: FirmForm, today: string): { attrs: Firm; errors: Record<string, string> } {
@@ -125,24 +100,14 @@ function taken(
       const { idem, body } = step;
       return writeReview(context, actor, { entry: id, relation, stars: Number(step.stars), body, idem });
     }
-    case "answer":
-      return answerReview(context, actor, { id: step.review, version: step.version, answer: step.answer });
-    case "drop":
-      return dropReview(context, actor, { id: step.review });
     case "report":
       return reportReview(context, actor, { ...step, body: step.told });
-    case "claim":
-      return claimEntry(context, actor, { entry: id, claimant: step.claimant, idem: step.idem });
-    case "show":
-      return showEvidence(context, actor, step);
-    case "withdraw":
-      return withdrawClaim(context, actor, step);
     case "keep":
       return keepEntry(context, actor, { id });
     case "letGo":
       return letEntryGo(context, actor, { id });
-    case "remove":
-      return removeEntry(context, actor, { id });
+    default:
+      return takeEntryStep(context, actor, id, step);
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DIRECTORY_LIMITS as MOST } from "~/engines/directory/directory.ts";
+import { entrySteps, DIRECTORY_LIMITS as MOST, REVIEW_FIELDS } from "~/engines/directory/directory.ts";
 import {
   formKey,
   oneOf,
@@ -89,23 +89,12 @@ export const FirmStep = v.variant(
     v.object(
       {
         intent: v.literal("review"),
-        idem: formKey(STALE),
+        ...REVIEW_FIELDS,
         relation: textLine(80, { empty: "errors.relation", long: STALE }),
-        stars: oneOf(["1", "2", "3", "4", "5"], "errors.stars"),
-        body: optionalText(MOST.reviewBody, LONG),
       },
       STALE,
     ),
-    v.object(
-      {
-        intent: v.literal("answer"),
-        review: optionalChoice(STALE),
-        version: rowVersion(STALE),
-        answer: textLine(MOST.answer, { empty: "errors.answer", long: LONG }),
-      },
-      STALE,
-    ),
-    v.object({ intent: v.literal("drop"), review: optionalChoice(STALE) }, STALE),
+    ...entrySteps(site),
     v.object(
       {
         intent: v.literal("report"),
@@ -116,37 +105,8 @@ export const FirmStep = v.variant(
       },
       STALE,
     ),
-    v.object(
-      {
-        intent: v.literal("claim"),
-        idem: formKey(STALE),
-        claimant: textLine(MOST.claimant, { empty: "errors.claimant", long: LONG }),
-      },
-      STALE,
-    ),
-    v.object(
-      {
-        intent: v.literal("show"),
-        idem: formKey(STALE),
-        claim: formKey(STALE),
-        version: rowVersion(STALE),
-        evidence: textLine(MOST.evidence, { empty: "errors.evidence", long: LONG }),
-        address: site,
-      },
-      STALE,
-    ),
-    v.object(
-      {
-        intent: v.literal("withdraw"),
-        idem: formKey(STALE),
-        claim: formKey(STALE),
-        version: rowVersion(STALE),
-      },
-      STALE,
-    ),
     v.object({ intent: v.literal("keep") }, STALE),
     v.object({ intent: v.literal("letGo") }, STALE),
-    v.object({ intent: v.literal("remove") }, STALE),
   ],
   STALE,
 );

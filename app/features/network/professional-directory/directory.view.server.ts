@@ -19,6 +19,7 @@ import {
 import { METRES_PER_MILE, type PositionError, readPosition, saidDistance } from "~/engines/place/place.ts";
 import { isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
+import { medianOf } from "~/lib/median.ts";
 import { qrOf } from "~/lib/qr.server.ts";
 import { cardPath, FIRM_LIMITS, firmPath, WITHIN } from "./directory.limits.ts";
 import { exampleFirms } from "./example.server.ts";
@@ -188,15 +189,13 @@ async function readFirm(context: AppLoadContext, actor: Present | undefined, id:
   return found && { ...found, relations, hours, beside, isExample: false };
 }
 
-const medianOf = (sorted: readonly number[]) =>
-  ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.floor(sorted.length / 2)] ?? 0)) / 2;
-
 /** One firm: its facts with the day of each, what is said of it, and how it is reached. */
 export async function firmView(context: AppLoadContext, actor: Present | undefined, id: string) {
   const { now, formKey, origin } = context;
   const found = await readFirm(context, actor, id);
   if (!found) return undefined;
   const { entry, reviews, claims, relations, hours, beside, isExample } = found;
+  const middle = medianOf(hours.map((one) => one.hours));
   const open = claims.find(({ state }) => state === "asked" || state === "shown");
   return {
     firm: {
@@ -210,8 +209,7 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
     spread: beside[0]
       ? (JSON.parse(beside[0].spread) as number[])
       : [5, 4, 3, 2, 1].map((stars) => reviews.filter((one) => one.stars === stars).length),
-    answers:
-      hours.length > 0 ? { n: hours.length, hours: medianOf(hours.map((one) => one.hours)) } : undefined,
+    answers: middle === undefined ? undefined : { n: hours.length, hours: middle },
     reviews: reviews.map((review) => ({
       ...{ id: review.id, version: review.version, createdAt: review.createdAt, sample: review.sample },
       relation: review.relationKind,

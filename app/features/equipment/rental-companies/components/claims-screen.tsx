@@ -6,9 +6,9 @@ import { Button } from "~/ui/button.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { formState } from "~/ui/typed-field.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { companyPath } from "../rental-companies.limits.ts";
-import { Problem, sentAs, TypedField } from "./parts.tsx";
+import { Problem, TypedField } from "./parts.tsx";
 
 /** Pages of firms of every kind are claimed here. */
 const pathOf = ({ kind, entry }: WaitingClaim) => (kind === "firm" ? `/pro/${entry}` : companyPath(entry));
@@ -16,9 +16,7 @@ const pathOf = ({ kind, entry }: WaitingClaim) => (kind === "firm" ? `/pro/${ent
 function OneClaim({ claim, idem, sent }: { claim: WaitingClaim; idem: string; sent?: Sent }) {
   const t = useText("rental-companies");
   const { date } = useFormat();
-  const form = formState(
-    sentAs(sent, "refuse", ["claim", claim.id]) ?? sentAs(sent, "grant", ["claim", claim.id]),
-  );
+  const form = formOf(["refuse", "grant"], sent?.fields.claim === claim.id ? sent : undefined);
   return (
     <li className="grid gap-2 border-b border-line py-4">
       <p className="flex flex-wrap items-center gap-x-4">

@@ -7,7 +7,7 @@ import { CheckboxList } from "~/ui/checkbox-list.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Pagination } from "~/ui/pagination.tsx";
+import { SearchPages } from "~/ui/search-pages.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -179,20 +179,17 @@ function Companies({ view, list }: { view: CompaniesView; list: List }) {
             </Button>
           )}
         </form>
-        {list.pages > 1 && (
-          <Pagination
-            label={t("found", { count: list.total })}
-            position={t("page", { page: search.page, pages: list.pages })}
-            previous={
-              search.page > 1 ? { href: addressOf(search, search.page - 1), text: t("previous") } : undefined
-            }
-            next={
-              search.page < list.pages
-                ? { href: addressOf(search, search.page + 1), text: t("next") }
-                : undefined
-            }
-          />
-        )}
+        <SearchPages
+          page={search.page}
+          hasMore={search.page < list.pages}
+          href={(page) => addressOf(search, page)}
+          words={{
+            label: t("found", { count: list.total }),
+            position: t("page", { page: search.page, pages: list.pages }),
+            previous: t("previous"),
+            next: t("next"),
+          }}
+        />
       </TitledSection>
       {view.mayAdd && (
         <p>

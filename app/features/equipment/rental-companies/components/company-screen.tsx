@@ -1,21 +1,21 @@
+import { EntryClaim } from "~/engines/directory/directory.ts";
 import { mapLinks } from "~/engines/place/place.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
-import { Notice } from "~/ui/notice.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { formState } from "~/ui/typed-field.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { COMPANIES, FORM } from "../rental-companies.limits.ts";
 import type { CompanyView } from "../rental-companies.view.server.ts";
 import { BLOCKS } from "../yard.ts";
 import { BasketWords } from "./companies-screen.tsx";
-import { BasketPrice, Marks, Problem, sentAs, TypedField, useSay, useTerms, useWorking } from "./parts.tsx";
+import { BasketPrice, Marks, Problem, TypedField, useSay, useTerms, useWorking } from "./parts.tsx";
 
 function Yards({ view }: { view: CompanyView }) {
   const t = useText("rental-companies");
@@ -135,8 +135,7 @@ function ReviewForm({ view, sent }: { view: CompanyView; sent?: Sent }) {
   const t = useText("rental-companies");
   const say = useSay();
   const { date } = useFormat();
-  const mine = sentAs(sent, "review");
-  const form = formState(mine);
+  const form = formOf(["review"], sent);
   const [wrong, unsaid] = [form.error("booking"), form.error("stars")];
   return (
     <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
@@ -174,7 +173,7 @@ function Reviews({ view, sent }: { view: CompanyView; sent?: Sent }) {
       <p className="max-w-prose text-muted">{t("review.rule")}</p>
       <ul className="border-t-2 border-ink">
         {view.reviews.map((review) => {
-          const form = formState(sentAs(sent, "answer", ["review", review.id]));
+          const form = formOf(["answer"], sent?.fields.review === review.id ? sent : undefined);
           return (
             <li key={review.id} className="grid gap-1 border-b border-line py-3">
               <p className="flex flex-wrap items-center gap-x-3">
@@ -225,77 +224,10 @@ function Reviews({ view, sent }: { view: CompanyView; sent?: Sent }) {
   );
 }
 
-function Claim({ view, sent }: { view: CompanyView; sent?: Sent }) {
-  const t = useText("rental-companies");
-  const { claim } = view;
-  const isOpen = claim?.state === "asked" || claim?.state === "shown";
-  const asking = formState(sentAs(sent, "claim"));
-  const showing = formState(
-    sentAs(sent, "show"),
-    claim && { evidence: claim.evidence, address: claim.address },
-  );
-  return (
-    <TitledSection id="claim" title={t("claim.title")} className="grid gap-3">
-      <p className="max-w-prose">{t("claim.text")}</p>
-      {view.isGuest && (
-        <p>
-          <TextLink href="/auth">{t("claim.guest")}</TextLink>
-        </p>
-      )}
-      {claim && (
-        <Notice title={t(`claim.states.${claim.state as "asked"}`)}>
-          {claim.note && !isOpen && <Typed text={claim.note} />}
-        </Notice>
-      )}
-      {view.mayClaim && (
-        <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
-          <input type="hidden" name="idem" value={asking.idem ?? view.idem} />
-          <TypedField
-            form={asking}
-            name="claimant"
-            label={t("claim.claimant")}
-            hint={t("claim.claimantHint")}
-          />
-          <Button name="intent" value="claim" variant="outline" className="justify-self-start">
-            {t("claim.do")}
-          </Button>
-        </form>
-      )}
-      {claim && isOpen && (
-        <>
-          <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
-            <input type="hidden" name="idem" value={showing.idem ?? view.idem} />
-            <input type="hidden" name="claim" value={claim.id} />
-            <input type="hidden" name="version" value={claim.version} />
-            <TypedField
-              form={showing}
-              name="evidence"
-              label={t("claim.evidence")}
-              hint={t("claim.evidenceHint")}
-              long
-            />
-            <TypedField form={showing} name="address" label={t("claim.address")} type="url" />
-            <Button name="intent" value="show" variant="outline" className="justify-self-start">
-              {t("claim.show")}
-            </Button>
-          </form>
-          <form method="post" data-reload>
-            <input type="hidden" name="idem" value={view.idem} />
-            <input type="hidden" name="claim" value={claim.id} />
-            <input type="hidden" name="version" value={claim.version} />
-            <Button name="intent" value="withdraw" variant="link">
-              {t("claim.withdraw")}
-            </Button>
-          </form>
-        </>
-      )}
-    </TitledSection>
-  );
-}
-
 /** One company: its yards, list and terms, the basket at its list, and what is said of it. */
 export default function CompanyScreen({ view, sent }: { view: CompanyView; sent?: Sent }) {
   const t = useText("rental-companies");
+  const say = useSay();
   const { date } = useFormat();
   const { company } = view;
   return (
@@ -328,7 +260,9 @@ export default function CompanyScreen({ view, sent }: { view: CompanyView; sent?
         <Basket basket={view.basket} />
       </div>
       <Reviews view={view} sent={sent} />
-      {!view.isExample && (!company.firmSince || view.claim) && <Claim view={view} sent={sent} />}
+      {!view.isExample && (!company.firmSince || view.claim) && (
+        <EntryClaim view={view} sent={sent} say={say} />
+      )}
       {view.mayWrite && (
         <details>
           <summary className="inline-flex min-h-12 cursor-pointer items-center font-medium text-danger">

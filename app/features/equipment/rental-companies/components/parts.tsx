@@ -32,10 +32,6 @@ export function Problem({ sent }: { sent?: Sent }) {
   );
 }
 
-/** Of several forms on a page only the one that was sent gets back what was typed. */
-export const sentAs = (sent: Sent | undefined, intent: string, also?: [field: string, value: string]) =>
-  sent?.fields.intent === intent && (!also || sent.fields[also[0]] === also[1]) ? sent : undefined;
-
 /** The fields of forms, with the words of this feature for what is wrong. */
 export const TypedField = (props: Omit<parts.TypedFieldProps, "say">) => (
   <parts.TypedField {...props} say={useSay()} />

@@ -1,3 +1,4 @@
+import { EntryClaim } from "~/engines/directory/directory.ts";
 import { mapLinks } from "~/engines/place/place.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
@@ -8,8 +9,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { COMPARE, DIRECTORY, FIRM_LIMITS, FORM } from "../directory.limits.ts";
 import type { FirmView } from "../directory.view.server.ts";
-import { Claim } from "./claim.tsx";
-import { Marks, Problem, useFacts } from "./parts.tsx";
+import { Marks, Problem, useFacts, useSay } from "./parts.tsx";
 import { Reviews } from "./reviews.tsx";
 
 function Facts({ view }: { view: FirmView }) {
@@ -123,6 +123,7 @@ function Reach({ view }: { view: FirmView }) {
 /** One firm: its facts with the day of each, how it is reached, and what is said of it. */
 export default function FirmScreen({ view, sent }: { view: FirmView; sent?: Sent }) {
   const t = useText("professional-directory");
+  const say = useSay();
   const { date } = useFormat();
   const { firm } = view;
   return (
@@ -163,7 +164,7 @@ export default function FirmScreen({ view, sent }: { view: FirmView; sent?: Sent
         <Reach view={view} />
       </div>
       <Reviews view={view} sent={sent} />
-      {!view.isExample && (!firm.firmSince || view.claim) && <Claim view={view} sent={sent} />}
+      {!view.isExample && (!firm.firmSince || view.claim) && <EntryClaim view={view} sent={sent} say={say} />}
       {view.mayWrite && (
         <details>
           <summary className="inline-flex min-h-12 cursor-pointer items-center font-medium text-danger">

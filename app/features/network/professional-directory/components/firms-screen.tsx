@@ -7,7 +7,7 @@ import { CheckboxList } from "~/ui/checkbox-list.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Pagination } from "~/ui/pagination.tsx";
+import { SearchPages } from "~/ui/search-pages.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -205,20 +205,17 @@ export default function FirmsScreen({ view }: { view: FirmsView }) {
             </Button>
           )}
         </form>
-        {view.pages > 1 && (
-          <Pagination
-            label={t("found", { count: view.total })}
-            position={t("page", { page: search.page, pages: view.pages })}
-            previous={
-              search.page > 1 ? { href: addressOf(search, search.page - 1), text: t("previous") } : undefined
-            }
-            next={
-              search.page < view.pages
-                ? { href: addressOf(search, search.page + 1), text: t("next") }
-                : undefined
-            }
-          />
-        )}
+        <SearchPages
+          page={search.page}
+          hasMore={search.page < view.pages}
+          href={(page) => addressOf(search, page)}
+          words={{
+            label: t("found", { count: view.total }),
+            position: t("page", { page: search.page, pages: view.pages }),
+            previous: t("previous"),
+            next: t("next"),
+          }}
+        />
       </TitledSection>
       {view.mayAdd && (
         <p>

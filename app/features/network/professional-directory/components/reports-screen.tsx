@@ -5,15 +5,13 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { formState } from "~/ui/typed-field.tsx";
-import { Problem, sentAs, TypedField } from "./parts.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
+import { Problem, TypedField } from "./parts.tsx";
 
 function OneReport({ report, sent }: { report: ReadReport; sent?: Sent }) {
   const t = useText("professional-directory");
   const { date } = useFormat();
-  const form = formState(
-    sentAs(sent, "kept", ["report", report.id]) ?? sentAs(sent, "takenDown", ["report", report.id]),
-  );
+  const form = formOf(["kept", "takenDown"], sent?.fields.report === report.id ? sent : undefined);
   return (
     <li className="grid gap-2 border-b border-line py-4">
       <p className="flex flex-wrap gap-x-3">

@@ -5,10 +5,10 @@ import { Button } from "~/ui/button.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { formState } from "~/ui/typed-field.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import { REPORT_REASONS } from "~db/schema/directory.terms.ts";
 import type { FirmView } from "../directory.view.server.ts";
-import { ChoiceField, Rating, sentAs, TypedField, useSay } from "./parts.tsx";
+import { ChoiceField, Rating, TypedField, useSay } from "./parts.tsx";
 
 const STARS = ["5", "4", "3", "2", "1"] as const;
 
@@ -16,7 +16,7 @@ function ReviewForm({ view, sent }: { view: FirmView; sent?: Sent }) {
   const t = useText("professional-directory");
   const say = useSay();
   const { date } = useFormat();
-  const form = formState(sentAs(sent, "review"));
+  const form = formOf(["review"], sent);
   const unsaid = form.error("stars");
   return (
     <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
@@ -49,10 +49,9 @@ type Review = FirmView["reviews"][number];
 
 function ReportForm({ view, review, sent }: { view: FirmView; review: Review; sent?: Sent }) {
   const t = useText("professional-directory");
-  const mine = sentAs(sent, "report", ["review", review.id]);
-  const form = formState(mine);
+  const form = formOf(["report"], sent?.fields.review === review.id ? sent : undefined);
   return (
-    <details open={mine !== undefined}>
+    <details open={form.isSent}>
       <summary className="inline-flex min-h-12 items-center text-sm underline">{t("report.title")}</summary>
       <form method="post" noValidate className="grid max-w-xl gap-3" data-reload>
         <input type="hidden" name="idem" value={form.idem ?? view.idem} />
@@ -78,7 +77,7 @@ function ReportForm({ view, review, sent }: { view: FirmView; review: Review; se
 function OneReview({ view, review, sent }: { view: FirmView; review: Review; sent?: Sent }) {
   const t = useText("professional-directory");
   const { date } = useFormat();
-  const form = formState(sentAs(sent, "answer", ["review", review.id]));
+  const form = formOf(["answer"], sent?.fields.review === review.id ? sent : undefined);
   if (review.takenDown)
     return (
       <li className="grid gap-1 border-b border-line py-3 text-muted">

@@ -1,34 +1,45 @@
-import { useText } from "~/i18n/i18n.tsx";
-import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { formState } from "~/ui/typed-field.tsx";
-import type { FirmView } from "../directory.view.server.ts";
-import { sentAs, TypedField } from "./parts.tsx";
+import { formOf, TypedField } from "~/ui/typed-field.tsx";
+
+interface EntryClaimProps {
+  view: {
+    claim?: {
+      id: string;
+      version: number;
+      state: string;
+      evidence: string;
+      address: string;
+      note: string | null;
+    };
+    isGuest: boolean;
+    mayClaim: boolean;
+    idem: string;
+  };
+  sent?: Parameters<typeof formOf>[1];
+  /** The words of the kind, among them all of `claim`. */
+  say: (key: string) => string;
+}
 
 /** Whose page it is, and how a firm makes it its own. */
-export function Claim({ view, sent }: { view: FirmView; sent?: Sent }) {
-  const t = useText("professional-directory");
+export function EntryClaim({ view, sent, say }: EntryClaimProps) {
   const { claim } = view;
   const isOpen = claim?.state === "asked" || claim?.state === "shown";
-  const asking = formState(sentAs(sent, "claim"));
-  const showing = formState(
-    sentAs(sent, "show"),
-    claim && { evidence: claim.evidence, address: claim.address },
-  );
+  const asking = formOf(["claim"], sent);
+  const showing = formOf(["show"], sent, claim && { evidence: claim.evidence, address: claim.address });
   return (
-    <TitledSection id="claim" title={t("claim.title")} className="grid gap-3">
-      <p className="max-w-prose">{t("claim.text")}</p>
+    <TitledSection id="claim" title={say("claim.title")} className="grid gap-3">
+      <p className="max-w-prose">{say("claim.text")}</p>
       {view.isGuest && (
         <p>
-          <TextLink href="/auth">{t("claim.guest")}</TextLink>
+          <TextLink href="/auth">{say("claim.guest")}</TextLink>
         </p>
       )}
       {claim && (
-        <Notice title={t(`claim.states.${claim.state as "asked"}`)}>
+        <Notice title={say(`claim.states.${claim.state}`)}>
           {claim.note && !isOpen && <Typed text={claim.note} />}
         </Notice>
       )}
@@ -36,13 +47,13 @@ export function Claim({ view, sent }: { view: FirmView; sent?: Sent }) {
         <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
           <input type="hidden" name="idem" value={asking.idem ?? view.idem} />
           <TypedField
-            form={asking}
+            {...{ form: asking, say }}
             name="claimant"
-            label={t("claim.claimant")}
-            hint={t("claim.claimantHint")}
+            label={say("claim.claimant")}
+            hint={say("claim.claimantHint")}
           />
           <Button name="intent" value="claim" variant="outline" className="justify-self-start">
-            {t("claim.do")}
+            {say("claim.do")}
           </Button>
         </form>
       )}
@@ -53,15 +64,15 @@ export function Claim({ view, sent }: { view: FirmView; sent?: Sent }) {
             <input type="hidden" name="claim" value={claim.id} />
             <input type="hidden" name="version" value={claim.version} />
             <TypedField
-              form={showing}
+              {...{ form: showing, say }}
               name="evidence"
-              label={t("claim.evidence")}
-              hint={t("claim.evidenceHint")}
+              label={say("claim.evidence")}
+              hint={say("claim.evidenceHint")}
               long
             />
-            <TypedField form={showing} name="address" label={t("claim.address")} type="url" />
+            <TypedField {...{ form: showing, say }} name="address" label={say("claim.address")} type="url" />
             <Button name="intent" value="show" variant="outline" className="justify-self-start">
-              {t("claim.show")}
+              {say("claim.show")}
             </Button>
           </form>
           <form method="post" data-reload>
@@ -69,7 +80,7 @@ export function Claim({ view, sent }: { view: FirmView; sent?: Sent }) {
             <input type="hidden" name="claim" value={claim.id} />
             <input type="hidden" name="version" value={claim.version} />
             <Button name="intent" value="withdraw" variant="link">
-              {t("claim.withdraw")}
+              {say("claim.withdraw")}
             </Button>
           </form>
         </>
