@@ -258,3 +258,39 @@ export function takingDocuments(
     db.delete(documents).where(which),
   ] as const;
 }
+
+/** Documents of a kind as the records of a process. */
+export const recordsOf = (kind: string) => ({
+  table: documents,
+  id: documents.id,
+  workspace: documents.workspace,
+  state: documents.state,
+  since: documents.stateSince,
+  version: documents.version,
+  only: sql`${documents.kind} = ${kind}`,
+});
+
+/** The newest version of a document that went out, for whoever may read it; undefined where there is none. */
+export async function newestVersion(
+  db: Database,
+  who: Actor,
+  { id, kind, subject }: { id: string; kind: string; subject: string },
+) {
+  const [newest] = await db
+    .select({
+      ...{ id: documentVersions.id, content: documentVersions.content },
+      ...{ hash: documentVersions.hash, totalCents: documentVersions.totalCents },
+    })
+    .from(documentVersions)
+    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+    .where(
+      and(
+        eq(documents.id, id),
+        eq(documents.kind, kind),
+        mayRead(who, documents.workspace, { type: subject, id: documents.id }),
+        sql`not exists (select 1 from document_versions as newer where newer.document_id = ${id}
+          and newer.number > ${documentVersions.number})`,
+      ),
+    );
+  return newest;
+}

@@ -16,6 +16,7 @@ export {
   readers,
   type Who,
 } from "./binding.server.ts";
+export { decide } from "./decide.server.ts";
 export {
   began,
   handingEvents,

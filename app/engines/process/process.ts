@@ -17,3 +17,4 @@ export { ProcessActions, ProcessStanding, type ProcessTexts, processTexts } from
 export { ProcessTimeline } from "./process-timeline.tsx";
 export { sampleHistory } from "./sample-history.ts";
 export { ballIn, type Choice, type Standing, type StandingRow, standingOf } from "./standing.ts";
+export { StepForm } from "./step-form.tsx";

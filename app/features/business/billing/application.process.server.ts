@@ -1,28 +1,16 @@
-import { type SQL, sql } from "drizzle-orm";
-import { bindProcess, members, readers, type Who } from "~/engines/process/process.server.ts";
-import { mayAct } from "~/engines/trust/trust.server.ts";
+import { sql } from "drizzle-orm";
+import { recordsOf } from "~/engines/lines/lines.server.ts";
+import { bindProcess, holders, members, readers } from "~/engines/process/process.server.ts";
 import { documents } from "~db/schema/lines.ts";
 import { applicationProcess } from "./application.process.ts";
 import { CHANGE_KIND, KIND, OF_PROJECT, PAY_APPLICATION } from "./billing.limits.ts";
 
 const subject = { type: PAY_APPLICATION, id: documents.id };
 
-/** Whoever holds a link to it that may sign: who pays, or who certifies for them. */
-const isOwner = (who: Who): SQL =>
-  who.kind === "holder" ? mayAct(who, "sign", documents.workspace, subject) : sql`0`;
-
 export default bindProcess(applicationProcess, {
-  record: {
-    table: documents,
-    id: documents.id,
-    workspace: documents.workspace,
-    state: documents.state,
-    since: documents.stateSince,
-    version: documents.version,
-    only: sql`${documents.kind} = ${KIND}`,
-  },
+  record: recordsOf(KIND),
   read: readers([documents.workspace], subject),
-  parties: { team: members(documents.workspace), owner: isOwner },
+  parties: { team: members(documents.workspace), owner: holders("sign", documents.workspace, subject) },
   guards: {
     jobStands: () => sql`exists (select 1 from projects as job where job.id = ${documents.subjectId})`,
     hasDue: () => sql`${documents.totalCents} > 0`,

@@ -10,7 +10,7 @@ import { documents } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { applicationPath, CHANGE_KIND, jobBillingPath, OF_PROJECT, VALUES_KIND } from "./billing.limits.ts";
 import { invoicePath } from "./invoice.limits.ts";
-import { CREDITED, PAID } from "./invoice.queries.server.ts";
+import { CREDITED, IS_OWED, PAID } from "./invoice.queries.server.ts";
 
 /** What a row opens: an application by its id, and what is none under what it is. */
 const PAGES: Record<string, (id: string) => string> = { invoice: invoicePath, job: jobBillingPath };
@@ -171,7 +171,7 @@ export const billingMetrics: readonly Metric[] = [
           ...invoices,
           top: sql`(${documents.totalCents} - ${CREDITED} - ${PAID})`,
           parts: { age: ageOf(reach.day, billingInvoices.dueOn) },
-          where: sql`${invoices.where} and ${documents.state} in ('sent', 'questioned', 'accepted')`,
+          where: sql`${invoices.where} and ${IS_OWED}`,
         },
       ];
     },

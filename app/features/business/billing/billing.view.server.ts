@@ -17,9 +17,8 @@ import {
   readJob,
   SALES_DAYS,
 } from "./billing.queries.server.ts";
-import { cashOf } from "./cash.ts";
+import { cashOf, owedOf } from "./cash.ts";
 import { EXAMPLE, exampleApplication, exampleJob } from "./example.server.ts";
-import { OWED } from "./invoice.limits.ts";
 import { ageing, ageOf, salesOutstanding } from "./receivables.ts";
 import { doneOf } from "./sums.ts";
 import { type JobFigures, marginsOf, progressOf } from "./wip.ts";
@@ -111,20 +110,7 @@ function cashOfJob(
   const said = terms ?? FIRST_TERMS;
   const standing = applications.filter(({ state }) => state !== "void");
   const [newest] = standing;
-  const invoiced = invoices
-    .filter(({ state }) => OWED.includes(state))
-    .map((one) => ({
-      openCents: one.totalCents - Number(one.credited) - Number(one.paid),
-      dueOn: one.dueOn ?? today,
-    }));
-  const applied = standing.flatMap((one) => {
-    if (one.state === "certified")
-      return [{ openCents: (one.certifiedCents ?? 0) - Number(one.paid), dueOn: one.dueOn ?? today }];
-    return OPEN.includes(one.state)
-      ? [{ openCents: Math.max(0, one.totalCents), dueOn: dayAfter(today, said.payDays) }]
-      : [];
-  });
-  const owed = [...applied, ...invoiced];
+  const owed = owedOf(standing, invoices, { today, payDays: said.payDays });
   return cashOf({
     ...{ today, finishOn: job.finishOn, payDays: said.payDays, contractCents, retaining: said, owed },
     completedCents: newest ? sumsOfContent(newest.content as Content).completed : 0,

@@ -1,4 +1,6 @@
 import { dayAfter, daysBetween } from "~/lib/local-day.ts";
+import { OPEN } from "./application.process.ts";
+import { OWED } from "./invoice.limits.ts";
 import { type Retaining, retainedOfWork } from "./sums.ts";
 
 export const WEEKS = 13;
@@ -17,6 +19,36 @@ export interface CashOf {
   retaining: Retaining;
   /** What was applied for and is not paid: the certified on its day, the other where its certificate would be due. */
   owed: readonly { openCents: number; dueOn: string }[];
+}
+
+interface Paper {
+  state: string;
+  dueOn: string | null;
+  totalCents: number;
+  /** As the database counts it. */
+  paid: number | string;
+}
+
+/** What the papers of a job still bring: what is decided by its due day, what is not when it would be due if it were today. */
+export function owedOf(
+  applications: readonly (Paper & { certifiedCents: number | null })[],
+  invoices: readonly (Paper & { credited: number | string })[],
+  { today, payDays }: Pick<CashOf, "today" | "payDays">,
+): CashOf["owed"] {
+  const applied = applications.flatMap((one) => {
+    if (one.state === "certified")
+      return [{ openCents: (one.certifiedCents ?? 0) - Number(one.paid), dueOn: one.dueOn ?? today }];
+    return OPEN.includes(one.state)
+      ? [{ openCents: Math.max(0, one.totalCents), dueOn: dayAfter(today, payDays) }]
+      : [];
+  });
+  const invoiced = invoices
+    .filter(({ state }) => OWED.includes(state))
+    .map((one) => ({
+      openCents: one.totalCents - Number(one.credited) - Number(one.paid),
+      dueOn: one.dueOn ?? today,
+    }));
+  return [...applied, ...invoiced];
 }
 
 export interface CashWeek {

@@ -1,17 +1,14 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Content } from "~/engines/lines/lines.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
-import { dayAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { billingApplications, billingTerms } from "~db/schema/billing.ts";
 import { documents } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
-import { OPEN } from "./application.process.ts";
 import { sumsOfContent } from "./application-content.ts";
 import { FIRST_TERMS } from "./billing.limits.ts";
 import { AT_END, CHANGES, CONTRACT, SPENT } from "./billing.metrics.server.ts";
-import { type CashWeek, cashOf } from "./cash.ts";
-import { OWED } from "./invoice.limits.ts";
+import { type CashWeek, cashOf, owedOf } from "./cash.ts";
 import { invoicesOf, PAID } from "./invoice.queries.server.ts";
 
 const MOST_JOBS = 200;
@@ -101,25 +98,16 @@ export async function firmCashView(
           };
     const own = applications.filter(({ projectId }) => projectId === job.id);
     const newest = own.find(({ newest }) => newest !== null)?.newest;
-    const invoiced = invoices
-      .filter(({ projectId, state }) => projectId === job.id && OWED.includes(state))
-      .map((one) => ({
-        openCents: one.totalCents - Number(one.credited) - Number(one.paid),
-        dueOn: one.dueOn ?? today,
-      }));
-    const applied = own.flatMap((one) => {
-      if (one.state === "certified")
-        return [{ openCents: (one.certifiedCents ?? 0) - Number(one.paid), dueOn: one.dueOn ?? today }];
-      return OPEN.includes(one.state)
-        ? [{ openCents: Math.max(0, one.totalCents), dueOn: dayAfter(today, said.payDays) }]
-        : [];
-    });
+    const owed = owedOf(
+      own,
+      invoices.filter(({ projectId }) => projectId === job.id),
+      { today, payDays: said.payDays },
+    );
     const weeks =
       Number(job.atEnd) <= 0
         ? undefined
         : cashOf({
-            ...{ today, finishOn: job.finishOn, payDays: said.payDays, retaining: said },
-            owed: [...applied, ...invoiced],
+            ...{ today, finishOn: job.finishOn, payDays: said.payDays, retaining: said, owed },
             contractCents: Number(job.contract),
             completedCents: newest ? sumsOfContent(JSON.parse(newest) as Content).completed : 0,
             toGoCents: Math.max(0, Number(job.atEnd) - Number(job.spent)),

@@ -18,7 +18,7 @@ import { settingDeposit } from "./deposits.commands.server.ts";
 import { INVOICE_KIND, INVOICE_LIMITS } from "./invoice.limits.ts";
 import bound from "./invoice.process.server.ts";
 import { INVOICE_WITH_MORE } from "./invoice.process.ts";
-import { CREDITED, PAID, type ReadBillable, readBillable } from "./invoice.queries.server.ts";
+import { CREDITED, IS_OWED, PAID, type ReadBillable, readBillable } from "./invoice.queries.server.ts";
 import type { CreditTyped, InvoiceTyped } from "./invoice.schemas.ts";
 import { type InvoiceWords, invoiceContent, type Source, tradesOf } from "./invoice-content.ts";
 import { settled } from "./payments.commands.server.ts";
@@ -224,7 +224,7 @@ export async function creditInvoice(
   const id = await idFrom(idem, workspace, invoice, "credit", String(amount), reason);
   const which = sql`from ${documents} where ${documents.id} = ${invoice} and ${documents.kind} = ${INVOICE_KIND}
     and ${documents.workspace} = ${workspace}`;
-  const issued = sql`exists (select 1 ${which} and ${documents.state} in ('sent', 'questioned', 'accepted'))`;
+  const issued = sql`exists (select 1 ${which} and ${IS_OWED})`;
   const fits = sql`exists (select 1 ${which}
     and ${documents.totalCents} - ${CREDITED} - ${PAID} >= ${amount})`;
   const held = sql`(select count(*) from ${billingCredits} where ${billingCredits.workspace} = ${workspace})`;

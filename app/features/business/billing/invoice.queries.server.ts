@@ -16,7 +16,7 @@ import { projects } from "~db/schema/projects.ts";
 import { shiftsFor } from "../../projects/workforce/billable.queries.server.ts";
 import { papersFor } from "../back-office/billable.queries.server.ts";
 import { KIND } from "./billing.limits.ts";
-import { INVOICE, INVOICE_KIND, INVOICE_LIMITS } from "./invoice.limits.ts";
+import { INVOICE, INVOICE_KIND, INVOICE_LIMITS, OWED } from "./invoice.limits.ts";
 import bound from "./invoice.process.server.ts";
 
 /** What was credited of a document. */
@@ -29,9 +29,11 @@ export const PAID = sql<number>`(select coalesce(sum(paid.amount_cents), 0) from
 /** What is owed of a document, paid or not: what was certified of an application, what is left of an invoice after credits. */
 export const OWED_CENTS = sql<number>`(case ${documents.kind} when ${INVOICE_KIND} then ${documents.totalCents} - ${CREDITED}
   else coalesce((select app.certified_cents from billing_applications as app where app.id = ${documents.id}), 0) end)`;
+/** Whether an invoice waits for money. Written out: a statement of several figures has few parameters to spare. */
+export const IS_OWED = sql`${documents.state} in (${sql.raw(OWED.map((state) => `'${state}'`).join(", "))})`;
 /** The states in which a document takes payments. */
 export const TAKES = sql`((${documents.kind} = ${KIND} and ${documents.state} = 'certified')
-  or (${documents.kind} = ${INVOICE_KIND} and ${documents.state} in ('sent', 'questioned', 'accepted')))`;
+  or (${documents.kind} = ${INVOICE_KIND} and ${IS_OWED}))`;
 
 const MOST_LISTED = 200;
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isOutdated, prepareAcceptance, sentContent } from "~/engines/lines/lines.server.ts";
-import { type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { decide, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { type Holder, mayRead, type Person, recordAct, tellMaker } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { sha256 } from "~/lib/hash.ts";
@@ -129,15 +129,8 @@ export async function returnApplication(
   holder: Holder,
   { id, version, idem, printedName, note }: Omit<Certifying, "amount">,
 ): Promise<CommandResult<MoveRefusal>> {
-  const { db } = deps;
-  const act = crypto.randomUUID();
-  const content = { decision: "returned", text: note };
-  const moved = await move(deps, bound, holder, {
+  return decide(deps, bound, holder, {
     ...{ record: id, transition: "return", version, idem, printedName, note },
-    also: ({ happened }) => [
-      recordAct(db, holder, { idem: act, verb: "sign", printedName, content }, happened),
-      tellMaker(db, act),
-    ],
+    content: { decision: "returned", text: note },
   });
-  return moved.ok ? { ok: true } : { ok: false, error: moved.error };
 }

@@ -1,11 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
-import { isOutdated, prepareAcceptance, sentContent } from "~/engines/lines/lines.server.ts";
+import { and, eq } from "drizzle-orm";
+import { isOutdated, newestVersion, prepareAcceptance, sentContent } from "~/engines/lines/lines.server.ts";
 import { type Content, totalsOf, withChoice } from "~/engines/lines/lines.ts";
-import { MACHINE, type MoveRefusal, move } from "~/engines/process/process.server.ts";
-import { type Holder, mayRead, recordAct, tellMaker } from "~/engines/trust/trust.server.ts";
+import { decide, MACHINE, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import type { Holder } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import type { Database } from "~db/client.ts";
-import { documents, documentVersions } from "~db/schema/lines.ts";
+import { documents } from "~db/schema/lines.ts";
 import bound from "./proposal.process.server.ts";
 import type { Deps } from "./proposals.commands.server.ts";
 import { KIND, PROPOSAL } from "./proposals.limits.ts";
@@ -30,24 +29,6 @@ export interface Accepting extends Decision {
   totalCents: number;
 }
 
-/** The newest version that was sent, for whoever may read it. */
-async function newestOf(db: Database, holder: Holder, id: string) {
-  const [newest] = await db
-    .select({ id: documentVersions.id, content: documentVersions.content })
-    .from(documentVersions)
-    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
-    .where(
-      and(
-        eq(documents.id, id),
-        eq(documents.kind, KIND),
-        mayRead(holder, documents.workspace, { type: PROPOSAL, id: documents.id }),
-        sql`not exists (select 1 from document_versions as newer where newer.document_id = ${id}
-          and newer.number > ${documentVersions.number})`,
-      ),
-    );
-  return newest;
-}
-
 /**
  * Accepts what was sent with the options as chosen: the name as typed, the choice, the total and the moment with a hash of
  * all of it and of the version, in the batch that moves it. Of two at once one accepts. The total is worked out here; where
@@ -58,8 +39,7 @@ export async function acceptProposal(
   holder: Holder,
   { id, version, idem, printedName, choose, totalCents }: Accepting,
 ): Promise<CommandResult<MoveRefusal>> {
-  const { db } = deps;
-  const newest = await newestOf(db, holder, id);
+  const newest = await newestVersion(deps.db, holder, { id, kind: KIND, subject: PROPOSAL });
   if (!newest) return { ok: false, error: "not-allowed" };
   const content = sentContent(newest);
   const chosen = choose(content);
@@ -69,16 +49,11 @@ export async function acceptProposal(
   });
   if (!ready.ok) return { ok: false, error: "stale" };
   const { hash, statements } = ready.prepared;
-  const act = crypto.randomUUID();
-  const said = { decision: "accepted", text: "", hash, totalCents };
   try {
-    const moved = await move(deps, bound, holder, {
+    const moved = await decide(deps, bound, holder, {
       ...{ record: id, transition: "accept", version, idem, printedName, payload: { hash, totalCents } },
-      also: ({ happened }) => [
-        ...statements(happened),
-        recordAct(db, holder, { idem: act, verb: "sign", printedName, content: said }, happened),
-        tellMaker(db, act),
-      ],
+      content: { decision: "accepted", text: "", hash, totalCents },
+      also: ({ happened }) => statements(happened),
     });
     if (!moved.ok) return { ok: false, error: moved.error };
   } catch (error) {
@@ -108,15 +83,8 @@ export async function declineProposal(
   holder: Holder,
   { id, version, idem, printedName, note }: Decision & { note: string },
 ): Promise<CommandResult<MoveRefusal>> {
-  const { db } = deps;
-  const act = crypto.randomUUID();
-  const content = { decision: "declined", text: note };
-  const moved = await move(deps, bound, holder, {
+  return decide(deps, bound, holder, {
     ...{ record: id, transition: "decline", version, idem, printedName, note },
-    also: ({ happened }) => [
-      recordAct(db, holder, { idem: act, verb: "sign", printedName, content }, happened),
-      tellMaker(db, act),
-    ],
+    content: { decision: "declined", text: note },
   });
-  return moved.ok ? { ok: true } : { ok: false, error: moved.error };
 }

@@ -1,15 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
-import { bindProcess, members, readers, type Who } from "~/engines/process/process.server.ts";
-import { mayAct } from "~/engines/trust/trust.server.ts";
+import { sql } from "drizzle-orm";
+import { recordsOf } from "~/engines/lines/lines.server.ts";
+import { bindProcess, holders, members, readers } from "~/engines/process/process.server.ts";
 import { documents } from "~db/schema/lines.ts";
 import { proposalProcess } from "./proposal.process.ts";
 import { KIND, PROPOSAL } from "./proposals.limits.ts";
 
 const subject = { type: PROPOSAL, id: documents.id };
-
-/** Whoever holds a link to it that may sign. */
-const isClient = (who: Who): SQL =>
-  who.kind === "holder" ? mayAct(who, "sign", documents.workspace, subject) : sql`0`;
 
 /**
  * Of an amendment: what it amends is still the contract, no job is made of that, and no other amendment of it was signed. One
@@ -26,17 +22,9 @@ const amendsOpen = sql`(${documents.subjectType} is null or ${documents.subjectT
     and other.state in ('accepted', 'superseded'))))`;
 
 export default bindProcess(proposalProcess, {
-  record: {
-    table: documents,
-    id: documents.id,
-    workspace: documents.workspace,
-    state: documents.state,
-    since: documents.stateSince,
-    version: documents.version,
-    only: sql`${documents.kind} = ${KIND}`,
-  },
+  record: recordsOf(KIND),
   read: readers([documents.workspace], subject),
-  parties: { team: members(documents.workspace), client: isClient },
+  parties: { team: members(documents.workspace), client: holders("sign", documents.workspace, subject) },
   moments: { validUntil: documents.dueAt },
   guards: {
     amendsOpen: () => amendsOpen,

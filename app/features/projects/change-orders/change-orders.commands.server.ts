@@ -2,12 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import {
   isOutdated,
   makingDocument,
+  newestVersion,
   prepareAcceptance,
   saveDocument,
   writeVersion,
 } from "~/engines/lines/lines.server.ts";
 import type { Content, LineProblem } from "~/engines/lines/lines.ts";
-import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { began, decide, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import {
   type Actor,
   type Holder,
@@ -15,14 +16,12 @@ import {
   mayStill,
   mayWrite,
   type Person,
-  recordAct,
-  tellMaker,
 } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
-import { documents, documentVersions } from "~db/schema/lines.ts";
+import { documents } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
 import { type ChangeHead, newContent, withHead, withLine, withoutLine } from "./change-content.ts";
 import bound, { jobStands } from "./change-order.process.server.ts";
@@ -201,36 +200,18 @@ export async function approveChangeOrder(
   holder: Holder,
   { id, version, idem, printedName }: Decision,
 ): Promise<CommandResult<MoveRefusal>> {
-  const { db } = deps;
-  const [newest] = await db
-    .select({ id: documentVersions.id })
-    .from(documentVersions)
-    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
-    .where(
-      and(
-        eq(documents.id, id),
-        mayRead(holder, documents.workspace, { type: CHANGE_ORDER, id: documents.id }),
-        sql`not exists (select 1 from document_versions as newer where newer.document_id = ${id}
-          and newer.number > ${documentVersions.number})`,
-      ),
-    );
+  const newest = await newestVersion(deps.db, holder, { id, kind: KIND, subject: CHANGE_ORDER });
   if (!newest) return { ok: false, error: "not-allowed" };
   const actor = `link:${holder.link}`;
   const ready = await prepareAcceptance(deps, { versionId: newest.id, name: printedName, actor });
   if (!ready.ok) return { ok: false, error: "stale" };
   const { hash, totalCents, statements } = ready.prepared;
-  const act = crypto.randomUUID();
-  const content = { decision: "approved", text: "", hash, totalCents };
   try {
-    const moved = await move(deps, bound, holder, {
+    return await decide(deps, bound, holder, {
       ...{ record: id, transition: "approve", version, idem, printedName, payload: { hash, totalCents } },
-      also: ({ happened }) => [
-        ...statements(happened),
-        recordAct(db, holder, { idem: act, verb: "sign", printedName, content }, happened),
-        tellMaker(db, act),
-      ],
+      content: { decision: "approved", text: "", hash, totalCents },
+      also: ({ happened }) => statements(happened),
     });
-    return moved.ok ? { ok: true } : { ok: false, error: moved.error };
   } catch (error) {
     if (!isOutdated(error)) throw error;
     return { ok: false, error: "stale" };
@@ -243,15 +224,8 @@ export async function rejectChangeOrder(
   holder: Holder,
   { id, version, idem, printedName, note }: Decision & { note: string },
 ): Promise<CommandResult<MoveRefusal>> {
-  const { db } = deps;
-  const act = crypto.randomUUID();
-  const content = { decision: "rejected", text: note };
-  const moved = await move(deps, bound, holder, {
+  return decide(deps, bound, holder, {
     ...{ record: id, transition: "reject", version, idem, printedName, note },
-    also: ({ happened }) => [
-      recordAct(db, holder, { idem: act, verb: "sign", printedName, content }, happened),
-      tellMaker(db, act),
-    ],
+    content: { decision: "rejected", text: note },
   });
-  return moved.ok ? { ok: true } : { ok: false, error: moved.error };
 }

@@ -1,4 +1,4 @@
-import { MOVE_INTENT, ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
+import { MOVE_INTENT, ProcessActions, ProcessTimeline, StepForm } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -100,15 +100,13 @@ function Work({ view, sent }: ApplicationScreenProps) {
 function Submit({ view }: Pick<ApplicationScreenProps, "view">) {
   const t = useText("billing");
   return (
-    <form method="post" className="grid max-w-prose justify-items-start gap-3 print:hidden" data-reload>
-      <input type="hidden" name="intent" value={MOVE_INTENT} />
-      <input type="hidden" name="idem" value={view.keys.submit} />
-      <input type="hidden" name="version" value={view.application.version} />
-      <p className="text-muted">{t("submit.text")}</p>
-      <Button name="transition" value="submit" size="lg" className="max-sm:w-full">
-        {t("transitions.submit")}
-      </Button>
-    </form>
+    <StepForm
+      transition="submit"
+      idem={view.keys.submit}
+      version={view.application.version}
+      text={t("submit.text")}
+      label={t("transitions.submit")}
+    />
   );
 }
 

@@ -4,22 +4,19 @@ import { Button } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { formOf, TypedField } from "~/ui/typed-field.tsx";
-import { BILLING_LIMITS } from "../billing.limits.ts";
-import { useSay } from "./billing-parts.tsx";
+import { formOf } from "~/ui/typed-field.tsx";
 import type { JobFormProps } from "./job-forms.tsx";
+import { PaidFields } from "./paid-fields.tsx";
 
 /** What was paid down on the contract, and how much of it is set against nothing yet; or the form that says that it came. */
 export function Deposit({ view, sent }: JobFormProps) {
   const t = useText("billing");
-  const say = useSay();
   const { money, date } = useFormat();
   const { kept, agreed, mayRecord } = view.deposit;
   if (!kept && !mayRecord) return null;
   const form = formOf(["deposit"], sent, {
     ...{ payer: view.job.client, amount: agreed === "0.00" ? "" : agreed, paidOn: view.job.today },
   });
-  const field = (name: string) => ({ form, say, name, id: `deposit-${name}` });
   return (
     <TitledSection id="deposit" title={t("deposit.title")} className="grid gap-3">
       <p className="max-w-prose text-muted">{t("deposit.text")}</p>
@@ -36,15 +33,7 @@ export function Deposit({ view, sent }: JobFormProps) {
           <form method="post" noValidate className="grid max-w-2xl gap-5" data-reload>
             <input type="hidden" name="idem" value={form.idem ?? view.keys.deposit} />
             <div className="grid gap-5 sm:grid-cols-2">
-              <TypedField {...field("amount")} label={t("pay.amount")} type="decimal" />
-              <TypedField {...field("paidOn")} label={t("pay.paidOn")} type="date" />
-              <TypedField {...field("payer")} label={t("pay.payer")} most={BILLING_LIMITS.payer} />
-              <TypedField
-                {...field("reference")}
-                label={t("pay.reference")}
-                hint={t("pay.referenceHint")}
-                most={BILLING_LIMITS.reference}
-              />
+              <PaidFields form={form} of="deposit" />
             </div>
             <Button name="intent" value="deposit" className="justify-self-start max-sm:w-full">
               {t("deposit.record")}

@@ -1,4 +1,4 @@
-import { MOVE_INTENT, ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
+import { MOVE_INTENT, ProcessActions, ProcessTimeline, StepForm } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { typedDollars } from "~/lib/dollars.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -64,15 +64,13 @@ function Rows({ view, line }: { view: InvoiceView; line: string }) {
 function Issue({ view }: Pick<InvoiceScreenProps, "view">) {
   const t = useText("invoices");
   return (
-    <form method="post" className="grid max-w-prose justify-items-start gap-3 print:hidden" data-reload>
-      <input type="hidden" name="intent" value={MOVE_INTENT} />
-      <input type="hidden" name="idem" value={view.keys.issue} />
-      <input type="hidden" name="version" value={view.invoice.version} />
-      <p className="text-muted">{t("issue.text")}</p>
-      <Button name="transition" value="issue" size="lg" className="max-sm:w-full">
-        {t("transitions.issue")}
-      </Button>
-    </form>
+    <StepForm
+      transition="issue"
+      idem={view.keys.issue}
+      version={view.invoice.version}
+      text={t("issue.text")}
+      label={t("transitions.issue")}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { BoxField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { BILLING_LIMITS } from "../billing.limits.ts";
 import type { ReadApplication } from "../billing.queries.server.ts";
 import { useSay } from "./billing-parts.tsx";
+import { PaidFields } from "./paid-fields.tsx";
 
 /** What the page of an application or of an invoice says of its payments. */
 export interface Paying {
@@ -36,22 +37,13 @@ function PaymentForm({ view, sent }: PaymentsProps) {
   const form = formOf(["payment"], sent, {
     ...{ payer: view.application.client, amount: typedDollars(view.openCents), paidOn: view.today },
   });
-  const field = (name: string) => ({ form, say, name, id: `payment-${name}` });
   return (
     <form method="post" noValidate className="grid max-w-2xl gap-5" data-reload>
       <input type="hidden" name="idem" value={form.idem ?? view.keys.payment} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TypedField {...field("amount")} label={t("pay.amount")} type="decimal" />
-        <TypedField {...field("paidOn")} label={t("pay.paidOn")} type="date" />
-        <TypedField {...field("payer")} label={t("pay.payer")} most={BILLING_LIMITS.payer} />
+        <PaidFields form={form} of="payment" />
         <TypedField
-          {...field("reference")}
-          label={t("pay.reference")}
-          hint={t("pay.referenceHint")}
-          most={BILLING_LIMITS.reference}
-        />
-        <TypedField
-          {...field("clearedOn")}
+          {...{ form, say, name: "clearedOn", id: "payment-clearedOn" }}
           label={t("pay.clearedOn")}
           hint={t("pay.clearedHint")}
           type="date"

@@ -1,6 +1,6 @@
 import { ChainList } from "~/engines/chain/chain.ts";
 import { LinesTable } from "~/engines/lines/lines.ts";
-import { MOVE_INTENT, ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
+import { MOVE_INTENT, ProcessActions, ProcessTimeline, StepForm } from "~/engines/process/process.ts";
 import { Talk } from "~/engines/talk/talk.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
@@ -38,15 +38,13 @@ function Send({ view }: Pick<ProposalScreenProps, "view">) {
         </Notice>
       )}
       {view.isOverCap && <Notice tone="danger" title={t("errors.overCap")} />}
-      <form method="post" className="grid max-w-prose justify-items-start gap-3" data-reload>
-        <input type="hidden" name="intent" value={MOVE_INTENT} />
-        <input type="hidden" name="idem" value={view.keys.send} />
-        <input type="hidden" name="version" value={view.proposal.version} />
-        <p className="text-muted">{t("send.text")}</p>
-        <Button name="transition" value="send" size="lg" className="max-sm:w-full">
-          {t("transitions.send")}
-        </Button>
-      </form>
+      <StepForm
+        transition="send"
+        idem={view.keys.send}
+        version={view.proposal.version}
+        text={t("send.text")}
+        label={t("transitions.send")}
+      />
     </TitledSection>
   );
 }

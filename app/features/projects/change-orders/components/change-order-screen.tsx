@@ -1,5 +1,5 @@
 import { type Line, LinesTable } from "~/engines/lines/lines.ts";
-import { MOVE_INTENT, ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
+import { MOVE_INTENT, ProcessActions, ProcessTimeline, StepForm } from "~/engines/process/process.ts";
 import { Talk } from "~/engines/talk/talk.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
@@ -118,15 +118,13 @@ function LineForm({ view, sent, section, line }: LineFormProps) {
 function Send({ view }: Pick<ChangeOrderScreenProps, "view">) {
   const t = useText("change-orders");
   return (
-    <form method="post" className="grid max-w-prose justify-items-start gap-3 print:hidden" data-reload>
-      <input type="hidden" name="intent" value={MOVE_INTENT} />
-      <input type="hidden" name="idem" value={view.keys.send} />
-      <input type="hidden" name="version" value={view.order.version} />
-      <p className="text-muted">{t("send.text")}</p>
-      <Button name="transition" value="send" size="lg" className="max-sm:w-full">
-        {t("transitions.send")}
-      </Button>
-    </form>
+    <StepForm
+      transition="send"
+      idem={view.keys.send}
+      version={view.order.version}
+      text={t("send.text")}
+      label={t("transitions.send")}
+    />
   );
 }
 
