@@ -8,6 +8,21 @@ import type { HomeDesignView } from "../home-design.view.server.ts";
 
 const GRID = "grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] items-end";
 
+function Measures({ of }: { of: HomeDesignView["form"]["lengths" | "areas"] }) {
+  const t = useText("home-design");
+  return of.map(({ id, value, error, unit }) => (
+    <Field
+      key={id}
+      name={id}
+      label={`${t(`fields.${id}`)} (${unit})`}
+      error={error}
+      defaultValue={value}
+      inputMode="decimal"
+      dir="ltr"
+    />
+  ));
+}
+
 /** What is to be built and on what; everything stands in the address afterwards. */
 export function HomeDesignForm({ form, examples }: Pick<HomeDesignView, "form" | "examples">) {
   const t = useText("home-design");
@@ -29,17 +44,7 @@ export function HomeDesignForm({ form, examples }: Pick<HomeDesignView, "form" |
       </fieldset>
       <fieldset className={GRID}>
         <legend className="mb-2 text-lg font-bold">{t("lot")}</legend>
-        {form.lengths.map(({ id, value, error, unit }) => (
-          <Field
-            key={id}
-            name={id}
-            label={`${t(`fields.${id}`)} (${unit})`}
-            error={error}
-            defaultValue={value}
-            inputMode="decimal"
-            dir="ltr"
-          />
-        ))}
+        <Measures of={form.lengths} />
         <SelectField
           name="street"
           label={t("fields.street")}
@@ -55,17 +60,7 @@ export function HomeDesignForm({ form, examples }: Pick<HomeDesignView, "form" |
       </fieldset>
       <fieldset className={GRID}>
         <legend className="mb-2 text-lg font-bold">{t("wishes")}</legend>
-        {form.areas.map(({ id, value, error, unit }) => (
-          <Field
-            key={id}
-            name={id}
-            label={`${t(`fields.${id}`)} (${unit})`}
-            error={error}
-            defaultValue={value}
-            inputMode="decimal"
-            dir="ltr"
-          />
-        ))}
+        <Measures of={form.areas} />
       </fieldset>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button>{t("draw")}</Button>

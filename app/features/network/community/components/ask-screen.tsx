@@ -17,7 +17,7 @@ import {
   threadPath,
 } from "../community.limits.ts";
 import type { AskView, Before } from "../community.view.server.ts";
-import { ChoiceField, Problem, ThreadLine, TypedField, Words } from "./parts.tsx";
+import { CalledField, ChoiceField, Problem, ThreadLine, TypedField, Words } from "./parts.tsx";
 
 /** What may save the question, before it is asked. */
 function Look({ before }: { before: Before }) {
@@ -122,15 +122,7 @@ export default function AskScreen({ view, sent, before }: { view: AskView; sent?
           label={t("search.language")}
           options={LANGUAGES.map((value) => ({ value, text: t(`languages.${value}`) }))}
         />
-        {view.named === undefined && (
-          <TypedField
-            form={form}
-            name="called"
-            label={t("ask.called")}
-            hint={t("ask.calledHint")}
-            most={MOST.called.most}
-          />
-        )}
+        {view.named === undefined && <CalledField form={form} />}
         <p className="flex flex-wrap gap-3">
           {before || sent ? (
             <>

@@ -8,7 +8,7 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import * as fields from "~/ui/typed-field.tsx";
-import { spacePath, type ThreadTrade, threadPath } from "../community.limits.ts";
+import { COMMUNITY_LIMITS, spacePath, type ThreadTrade, threadPath } from "../community.limits.ts";
 import type { Line } from "../community.view.server.ts";
 import { paragraphsOf, piecesOf } from "../words.ts";
 
@@ -32,6 +32,19 @@ export function Problem({ sent, anchor }: { sent?: Sent; anchor?: (field: string
 export const TypedField = (props: Omit<fields.TypedFieldProps, "say">) => (
   <fields.TypedField {...props} say={useSay()} />
 );
+/** How somebody wants to be called here, asked with the first words that they write. */
+export function CalledField({ form }: { form: fields.FormState }) {
+  const t = useText("community");
+  return (
+    <TypedField
+      form={form}
+      name="called"
+      label={t("ask.called")}
+      hint={t("ask.calledHint")}
+      most={COMMUNITY_LIMITS.called.most}
+    />
+  );
+}
 
 interface ChoiceProps extends Pick<fields.ChoiceFieldProps, "form" | "name" | "label" | "options"> {
   /** Where a page has several of them. */

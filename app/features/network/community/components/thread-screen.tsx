@@ -10,7 +10,7 @@ import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
 import { COMMUNITY, COMMUNITY_LIMITS as MOST, RULES, spacePath, threadPath } from "../community.limits.ts";
 import type { ThreadView } from "../community.view.server.ts";
-import { Marks, Name, Problem, TypedField, Words } from "./parts.tsx";
+import { CalledField, Marks, Name, Problem, TypedField, Words } from "./parts.tsx";
 import { PostPart } from "./post-part.tsx";
 
 function ReplyForm({ view, me, sent }: { view: ThreadView; me: NonNullable<ThreadView["me"]>; sent?: Sent }) {
@@ -45,15 +45,7 @@ function ReplyForm({ view, me, sent }: { view: ThreadView; me: NonNullable<Threa
           most={MOST.body.most}
           long
         />
-        {me.named === null && (
-          <TypedField
-            form={form}
-            name="called"
-            label={t("ask.called")}
-            hint={t("ask.calledHint")}
-            most={MOST.called.most}
-          />
-        )}
+        {me.named === null && <CalledField form={form} />}
         <p className="flex flex-wrap gap-3">
           <Button name="intent" value="reply">
             {t("reply.send")}
