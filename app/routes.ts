@@ -11,6 +11,7 @@ import { endpoints as projects } from "./screens/projects.ts";
 import { endpoints as safety } from "./screens/safety.ts";
 import type { AreaEndpoints } from "./screens/screen.ts";
 import { endpoints as tools } from "./screens/tools.ts";
+import { endpoints as university } from "./screens/university.ts";
 import { type Area, type ListedScreen, routeFileOf, SCREENS } from "./site-map.ts";
 
 /** A screen's path and its aliases share one file; the ids map back to the site map. */
@@ -33,6 +34,7 @@ export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = {
   projects,
   safety,
   tools,
+  university,
 };
 
 const endpointRoutes = Object.entries(ENDPOINTS).flatMap(([area, endpoints]) =>

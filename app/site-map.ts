@@ -11,6 +11,7 @@ import { screens as projects } from "./screens/projects.ts";
 import { screens as safety } from "./screens/safety.ts";
 import type { AreaScreen } from "./screens/screen.ts";
 import { screens as tools } from "./screens/tools.ts";
+import { screens as university } from "./screens/university.ts";
 
 /**
  * Every screen of the platform, joined from the areas. Navigation, footer, `/sitemap.xml`, titles, sheet numbers,
@@ -56,6 +57,7 @@ export const SCREENS = [
   ...inArea("materials", materials),
   ...inArea("business", business),
   ...inArea("network", network),
+  ...inArea("university", university),
   ...inArea("tools", tools),
   ...inArea("patents", patents),
   ...inArea("legal", legal),

@@ -2,12 +2,13 @@ import { endpoints as business } from "../../app/screens/business.ts";
 import { endpoints as equipment } from "../../app/screens/equipment.ts";
 import { endpoints as projects } from "../../app/screens/projects.ts";
 import { endpoints as safety } from "../../app/screens/safety.ts";
+import { endpoints as university } from "../../app/screens/university.ts";
 import { screenAt } from "../../app/site-map.ts";
 import areas from "../jobs/areas.json";
 import { pathOf } from "./route-handlers.ts";
 
 /** Addresses of the jobs worker's areas that are no screens, as the routes have them. */
-const ENDPOINTS = Object.keys({ ...business, ...equipment, ...projects, ...safety });
+const ENDPOINTS = Object.keys({ ...business, ...equipment, ...projects, ...safety, ...university });
 const anEndpoint = new RegExp(
   `^(?:${ENDPOINTS.map((path) => path.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")).join("|")})$`,
   "i",
