@@ -1,3 +1,4 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ComponentType, lazy, useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
@@ -26,9 +27,9 @@ function loadDocument(): Promise<never> {
 
 /**
  * A static part: nothing in it needs scripts after the server has rendered it. Hydration keeps its HTML and loads
- * neither its script nor its texts. Both are loaded only when the browser renders the page after a client navigation;
- * it then suspends in the boundary above. Forms and links in it that request another state of the part have
- * `data-reload`.
+ * neither its script nor its texts. Both are loaded when the browser renders the page after a client navigation, or when
+ * the page gets other data than the document came with; it then suspends in the boundary above. Forms and links in it
+ * that request another state of the part have `data-reload` where a document is cheaper than the script.
  */
 export function servedPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -36,10 +37,11 @@ export function servedPart<P extends object>(
   // Refs, of which the type of a lazy component speaks too, are none of ours.
   const Part = lazy(() => load().catch(loadDocument)) as unknown as ComponentType<P>;
   return function ServedPart(props: P) {
-    // True while the server's HTML is hydrated.
-    const [served] = useState(useSyncExternalStore(never, no, yes));
+    const [data, answer] = [useLoaderData(), useActionData()];
+    // What the server's HTML shows, where that is what is hydrated.
+    const [served] = useState({ html: useSyncExternalStore(never, no, yes), data, answer });
     // Markup that is never set: React 18 keeps the existing content of the element.
-    if (served) {
+    if (served.html && served.data === data && served.answer === answer) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the server's HTML stays
       return <div className={AROUND} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
     }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { displayMenu, expect, PASSWORD, test, touch, uniqueEmail, words } from "../fixtures.ts";
+import { becomeMember, displayMenu, expect, PASSWORD, test, touch, uniqueEmail, words } from "../fixtures.ts";
 
 test("a page runs no framework script before somebody touches it @js @wide", async ({ page }) => {
   const scripts: string[] = [];
@@ -350,4 +350,16 @@ test("a part whose script does not come where a link leads comes with the page i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("sampleTitle"));
   await page.getByRole("button", { name: t("tools.count"), exact: true }).click();
   await expect(page.getByText(t("howTo.count"))).toBeVisible();
+});
+
+test("a part that the server drew shows what a press asks for on a page that is awake @js", async ({ page }) => {
+  const metrics = words("en", "metrics");
+  await becomeMember(page);
+  await page.goto("/business-intelligence?lang=en");
+  await touch(page);
+  await page.waitForFunction(() => window.groundwork?.awake);
+  await page.getByRole("link", { name: metrics("goals.quality"), exact: true }).click();
+  await expect(page.getByText(metrics("names.punchClosed")).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(metrics("names.winRate")).first()).toBeVisible();
 });
