@@ -25,7 +25,8 @@ async function refused(page: Page): Promise<() => Promise<unknown>> {
   await send(page);
   return () => {
     arrive();
-    return page.waitForFunction(() => window.groundwork?.awake);
+    // Beside other tests a page takes its time.
+    return page.waitForFunction(() => window.groundwork?.awake, undefined, { timeout: 20_000 });
   };
 }
 
