@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import { shortenManifest } from "./scripts/lib/client-manifest.mjs";
+import { importTypeScript } from "./scripts/lib/import-typescript.mjs";
 
 /** The areas whose pages are the jobs worker's; all others are the app worker's. */
 /** @type {string[]} */
@@ -11,7 +12,8 @@ export default {
   appDirectory: "app",
   serverModuleFormat: "esm",
   // After Remix has written the scripts of the browser and of the server.
-  buildEnd: ({ remixConfig }) => shortenManifest(`${remixConfig.buildDirectory}/client/assets`),
+  buildEnd: async ({ remixConfig }) =>
+    shortenManifest(`${remixConfig.buildDirectory}/client/assets`, await importTypeScript("app/site-map.ts")),
   // docs/decisions/0018-pages-in-two-workers.md
   serverBundles: ({ branch }) => {
     const [, area = ""] = /[\\/]routes[\\/]([^\\/]+)/.exec(branch.at(-1)?.file ?? "") ?? [];

@@ -146,7 +146,9 @@ export default async function handleRequest(
   // The description stands in the document's head already; what nobody chose or set, the scripts know.
   const page = `{"language":"${language}","facts":${safeJson({ ...unusual(shown), requestId })},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
   const preloads = namespaces.map((name) => messagesPath(language, name, remix.manifest.version));
-  const document = deferScripts(html, { nonce, wake, page, preloads, icons: String(icons) });
+  const document = deferScripts(html, { nonce, wake, page, preloads, icons: String(icons) })
+    // The build writes the list of routes once for each area (scripts/lib/client-manifest.mjs).
+    .replaceAll(/(\/assets\/manifest-\w+)(?=\.js)/g, `$1-${screen?.area ?? "general"}`);
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 

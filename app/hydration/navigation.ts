@@ -1,17 +1,20 @@
-import { isRouteErrorResponse, useNavigate, useSubmit } from "@remix-run/react";
+import { isRouteErrorResponse, matchRoutes, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
-import { screenAt } from "~/site-map.ts";
 
 /** An unmodified click that the browser would handle in this window. */
 const followsHere = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The screen of the site map that a link or form leads to; undefined if the browser has to navigate itself. */
+/** Whether the router of this document knows the screen: all of the index, and those of the area it came from. */
+const isKnown = (pathname: string) =>
+  matchRoutes(window.__remixRouter.routes, pathname)?.at(-1)?.route.id?.startsWith("screen/");
+
+/** Where a link or form leads to; undefined if the browser has to navigate itself. */
 function within(element: HTMLElement, target: string | null, address: string): URL | undefined {
   if ((target && target.toLowerCase() !== "_self") || "reload" in element.dataset) return undefined;
   if (!URL.canParse(address, window.location.href)) return undefined;
   const url = new URL(address, window.location.href);
-  return url.origin === window.location.origin && screenAt(url.pathname) ? url : undefined;
+  return url.origin === window.location.origin && isKnown(url.pathname) ? url : undefined;
 }
 
 /** Whether the URL is the current one: as in the browser, that adds no history entry. */

@@ -77,15 +77,38 @@ export function asScript({ routes, ...rest }) {
 }
 
 /**
- * Shortens the manifest that every page fetches, after Remix has written it. Its name tells of the whole of it.
- * @param {string} assets folder of the built scripts
+ * What the scripts of an area's pages know: the screens that everybody finds in the index, and those of the area. Whoever
+ * follows a link to another one loads its document, which brings the list of its own area.
+ * @param {Manifest} manifest
+ * @param {string} area
+ * @param {readonly { id: string, area: string }[]} screens
+ * @param {ReadonlySet<string>} listed ids of the index
  */
-export function shortenManifest(assets) {
+export function forArea(manifest, area, screens, listed) {
+  const own = new Map(screens.map((screen) => [screen.id, screen.area]));
+  const routes = Object.entries(manifest.routes).filter(([id]) => {
+    const [, screen] = /^screen\/(\w+)/.exec(id) ?? [];
+    return screen === undefined || listed.has(screen) || own.get(screen) === area;
+  });
+  return { ...manifest, routes: Object.fromEntries(routes) };
+}
+
+/**
+ * Writes the manifest anew, shorter and once for each area, after Remix has written it. Its name tells of the whole of it.
+ * @param {string} assets folder of the built scripts
+ * @param {{ SCREENS: readonly { id: string, area: string }[], listedScreens: () => { id: string }[] }} siteMap
+ */
+export function shortenManifest(assets, { SCREENS, listedScreens }) {
   const names = fs.readdirSync(assets).filter((name) => /^manifest-\w+\.js$/.test(name));
   if (names.length !== 1) throw new Error(`There is not one manifest in ${assets}: ${names.join(", ")}.`);
   const file = path.join(assets, String(names[0]));
   const text = fs.readFileSync(file, "utf8");
   if (!text.startsWith(START)) throw new Error(`${file} is no manifest as Remix has written it so far.`);
-  const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, ""));
-  fs.writeFileSync(file, `${START}${asScript(forNavigation(manifest))};`);
+  const manifest = forNavigation(JSON.parse(text.slice(START.length).replace(/;\s*$/, "")));
+  const listed = new Set(listedScreens().map(({ id }) => id));
+  for (const area of new Set(SCREENS.map((screen) => screen.area))) {
+    const script = asScript(forArea(manifest, area, SCREENS, listed));
+    fs.writeFileSync(file.replace(/\.js$/, `-${area}.js`), `${START}${script};`);
+  }
+  fs.rmSync(file);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asScript, forNavigation } from "./client-manifest.mjs";
+import { asScript, forArea, forNavigation } from "./client-manifest.mjs";
 
 const route = (/** @type {string} */ id, /** @type {string} */ path) => ({
   id,
@@ -81,4 +81,31 @@ test("the script makes the very routes of which it is written, whatever follows 
   const script = asScript(manifest);
   expect(new Function(`return ${script}`)()).toEqual(manifest);
   expect(script.length).toBeLessThan(JSON.stringify(manifest).length);
+});
+
+test("the pages of an area know the screens of the index and their own, and what is no screen", () => {
+  const screens = [
+    { id: "shop", area: "materials" },
+    { id: "order", area: "materials" },
+    { id: "project", area: "projects" },
+  ];
+  const named = [
+    "root",
+    "screen/shop",
+    "screen/shop/1",
+    "screen/order",
+    "screen/project",
+    "routes/general/not-found",
+  ];
+  const whole = { ...manifest, routes: Object.fromEntries(named.map((id) => [id, route(id, `/${id}`)])) };
+  const known = (/** @type {string} */ area) =>
+    Object.keys(forArea(whole, area, screens, new Set(["shop"])).routes).filter((id) =>
+      id.startsWith("screen/"),
+    );
+  expect(known("projects")).toEqual(["screen/shop", "screen/shop/1", "screen/project"]);
+  expect(known("materials")).toEqual(["screen/shop", "screen/shop/1", "screen/order"]);
+  expect(Object.keys(forArea(whole, "legal", screens, new Set()).routes)).toEqual([
+    "root",
+    "routes/general/not-found",
+  ]);
 });
