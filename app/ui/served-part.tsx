@@ -1,5 +1,4 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { type ComponentType, lazy, useState, useSyncExternalStore } from "react";
+import { type ComponentType, isValidElement, lazy, useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 const no = () => false;
@@ -19,6 +18,10 @@ export function drawnPart<P extends object>(Part: ComponentType<P>): ComponentTy
   };
 }
 
+/** What a part is given, elements by what they are given: two that are equal are drawn alike. */
+const asText = (props: object) =>
+  JSON.stringify(props, (_, value) => (isValidElement(value) ? value.props : value));
+
 /** If the script cannot be loaded, the document contains the same content. */
 function loadDocument(): Promise<never> {
   window.location.reload();
@@ -28,7 +31,7 @@ function loadDocument(): Promise<never> {
 /**
  * A static part: nothing in it needs scripts after the server has rendered it. Hydration keeps its HTML and loads
  * neither its script nor its texts. Both are loaded when the browser renders the page after a client navigation, or when
- * the page gets other data than the document came with; it then suspends in the boundary above. Forms and links in it
+ * the part is given anything else than the document came with; it then suspends in the boundary above. Forms and links in it
  * that request another state of the part have `data-reload` where a document is cheaper than the script.
  */
 export function servedPart<P extends object>(
@@ -37,11 +40,10 @@ export function servedPart<P extends object>(
   // Refs, of which the type of a lazy component speaks too, are none of ours.
   const Part = lazy(() => load().catch(loadDocument)) as unknown as ComponentType<P>;
   return function ServedPart(props: P) {
-    const [data, answer] = [useLoaderData(), useActionData()];
     // What the server's HTML shows, where that is what is hydrated.
-    const [served] = useState({ html: useSyncExternalStore(never, no, yes), data, answer });
+    const [served] = useState({ html: useSyncExternalStore(never, no, yes), props });
     // Markup that is never set: React 18 keeps the existing content of the element.
-    if (served.html && served.data === data && served.answer === answer) {
+    if (served.html && asText(served.props) === asText(props)) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the server's HTML stays
       return <div className={AROUND} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
     }

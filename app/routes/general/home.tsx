@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { QrScanner } from "~/features/general/home/components/qr-scanner.tsx";
 import { SectionFailed } from "~/features/general/home/components/section-failed.tsx";
+import { readCounts } from "~/features/general/home/counts.queries.server.ts";
 import { type JobAnswer, readJob } from "~/features/general/home/jobs.queries.server.ts";
 import { readMyNeeds } from "~/features/general/home/needs.queries.server.ts";
 import { readMySites } from "~/features/general/home/sites.queries.server.ts";
@@ -58,17 +59,19 @@ export const handle = {
 export const meta: MetaFunction = ({ location }) =>
   new URLSearchParams(location.search).has("job") ? [{ name: "robots", content: "noindex" }] : [];
 
-/** What the address asks of the three jobs and of the music panel, the quote of the visitor's day, what waits for a member, and their jobs. */
+/** What the address asks of the three jobs and of the music panel, the quote of the visitor's day, what waits for a member, their jobs, and what is on record. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const clean = withoutStrayConsent(request);
   if (clean) throw redirect(clean, 303);
   const day = visitorDay(request, context.now());
-  const [startDay, job, [needs, mine]] = await Promise.all([
+  const [startDay, job, [needs, mine, counts]] = await Promise.all([
     readStartDay(context, request),
     readJob(context, new URL(request.url).searchParams),
-    inOneTrip(context, (context) => Promise.all([readMyNeeds(context, day), readMySites(context, day)])),
+    inOneTrip(context, (context) =>
+      Promise.all([readMyNeeds(context, day), readMySites(context, day), readCounts(context)]),
+    ),
   ]);
-  return data({ startDay, job, needs, mine }, job.status);
+  return data({ startDay, job, needs, mine, counts }, job.status);
 }
 
 function Answer(answer: JobAnswer) {
@@ -83,7 +86,7 @@ function Answer(answer: JobAnswer) {
 }
 
 export default function HomeRoute() {
-  const { startDay, job, needs, mine } = useLoaderData<typeof loader>();
+  const { startDay, job, needs, mine, counts } = useLoaderData<typeof loader>();
   return (
     <>
       {needs && (
@@ -96,7 +99,7 @@ export default function HomeRoute() {
           <MyWork jobs={mine.jobs} />
         </SectionBoundary>
       )}
-      <HomeTop mine={mine} job={job} answer={job.answer && Answer(job.answer)} />
+      <HomeTop mine={mine} counts={counts} job={job} answer={job.answer && Answer(job.answer)} />
       <SectionBoundary fallback={<SectionFailed />}>
         <QrScanner />
       </SectionBoundary>

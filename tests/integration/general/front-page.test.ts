@@ -199,3 +199,8 @@ test("all sample figures of the page are marked, and one caption says what the m
   expect(marks).toBeGreaterThanOrEqual(16);
   expect(text.split(home("sample")).length - 1).toBe(1);
 });
+
+test("beside the sample figures stands what is truly on record", async () => {
+  const { body } = await new Browser(product).get("/?lang=en");
+  expect(textOf(body)).toMatch(/members [\d,]+, projects [\d,]+, answered questions [\d,]+\./);
+});

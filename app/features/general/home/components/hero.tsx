@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
+import type { Counts } from "../counts.queries.server.ts";
 import { HERO_FIGURES, HERO_LINES } from "../home.data.ts";
 import type { JobView } from "../jobs.queries.server.ts";
 import { Jobs } from "./jobs.tsx";
@@ -22,10 +23,11 @@ export interface HeroProps {
   job: JobView;
   /** What the open job answered. */
   answer: ReactNode;
+  counts: Counts;
 }
 
 /** What this is, and three jobs that are done right here. */
-export function Hero({ job, answer }: HeroProps) {
+export function Hero({ job, answer, counts }: HeroProps) {
   const t = useText("home");
   return (
     <section className="hero drafting-grid border-b border-line">
@@ -61,7 +63,7 @@ export function Hero({ job, answer }: HeroProps) {
               <span aria-hidden="true" className="text-accent">
                 *
               </span>{" "}
-              {t("sample")}
+              {t("sample")} {counts && t("counted", counts)}
             </p>
             <p className="flex flex-wrap gap-3 empty:hidden lg:flex-col">
               <Way path="/job-site-intelligence">{t("hero.intelligence")}</Way>

@@ -1,5 +1,6 @@
 const en = {
   sample: "Sample figures, shown to illustrate: they measure nothing.",
+  counted: "Truly on record here: members {{members}}, projects {{jobs}}, answered questions {{answered}}.",
   sampleMark: "sample figure",
   planned: "In preparation",
   available: "Available",

@@ -3,6 +3,8 @@ import type en from "./home.en.ts";
 
 export default {
   sample: "Cifras de muestra, solo para ilustrar: no miden nada.",
+  counted:
+    "De verdad registrados aquí: miembros {{members}}, proyectos {{jobs}}, preguntas resueltas {{answered}}.",
   sampleMark: "cifra de muestra",
   planned: "En preparación",
   available: "Disponible",

@@ -3,6 +3,7 @@ import type en from "./home.en.ts";
 
 export default {
   sample: "נתוני דוגמה, להמחשה בלבד: הם לא מודדים דבר.",
+  counted: "רשומים כאן באמת: חברים {{members}}, פרויקטים {{jobs}}, שאלות שנענו {{answered}}.",
   sampleMark: "נתון לדוגמה",
   planned: "בהכנה",
   available: "פעיל",
