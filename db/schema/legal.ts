@@ -13,17 +13,17 @@ export const policyAcceptances = sqliteTable(
   (table) => [primaryKey({ columns: [table.owner, table.document, table.edition] })],
 );
 
-/** What somebody asks the operator for: their data, their deletion, or that something is taken down. */
+/** What somebody asks the operator for: their data, their deletion, that something is taken down, or word of the patents. */
 export const legalRequests = sqliteTable(
   "legal_requests",
   {
     id: id(),
     /** Who filed it, as an owner. */
     owner: owner(),
-    kind: text("kind", { enum: ["access", "deletion", "takedown"] }).notNull(),
+    kind: text("kind", { enum: ["access", "deletion", "takedown", "patents"] }).notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** In a takedown, where on this site it is. */
+    /** In a takedown, where on this site it is; of patents, which ones and for whom. */
     place: text("place").notNull().default(""),
     text: text("text").notNull(),
     /** `en`, `es` or `he`: the language that it is answered in. */

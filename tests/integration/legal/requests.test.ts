@@ -21,6 +21,7 @@ test.each(LANGUAGES)("everybody reads the form in %s", async (language) => {
     ["", "access"],
     ["?kind=deletion", "deletion"],
     ["?kind=takedown", "takedown"],
+    ["?kind=patents", "patents"],
     ["?kind=x", "access"],
   ] as const) {
     const page = await browser.get(ADDRESS + query);
@@ -71,6 +72,18 @@ describe("a form that lacks something", () => {
       expect(page.problem).toContain(t(`errors.${key}`));
     expect([page.valueOf("email"), page.valueOf("place")]).toEqual(["no address", "/shop"]);
     expect(page.text).toContain(t("about.takedown"));
+  });
+
+  test("of patents is sent by whoever keeps what comes to themselves, and by nobody else", async () => {
+    const [browser, email] = [new Browser(product), uniqueEmail()];
+    const asked = { name: "Attorney 4", email, text: "The claims of patent 3", place: "A client, patent 3" };
+    const page = await file(browser, "patents", asked);
+    expect([page.status, page.valueOf("place")]).toEqual([400, asked.place]);
+    expect(page.problem).toContain(t("errors.confidence"));
+    const sent = await browser.submit(page, { kind: "patents" }, { ...asked, confidence: "on" });
+    expect(sent.toasts).toEqual([t("toasts.requestFiled")]);
+    const rows = await product.query("select kind, place from legal_requests where email = ?", email);
+    expect(rows).toEqual([{ kind: "patents", place: asked.place }]);
   });
 
   test.each([

@@ -47,7 +47,7 @@ export async function fileRequest(
         kind,
         name,
         email,
-        place: input.kind === "takedown" ? input.place : "",
+        place: "place" in input ? input.place : "",
         text,
         language,
         createdAt: at.toISOString(),

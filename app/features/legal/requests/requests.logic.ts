@@ -1,6 +1,6 @@
 // What somebody can ask the operator for, and how a request moves.
 
-export const KINDS = ["access", "deletion", "takedown"] as const;
+export const KINDS = ["access", "deletion", "takedown", "patents"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const STATES = ["received", "checking", "done", "refused"] as const;

@@ -18,7 +18,10 @@ const common = {
   text: textLine(LIMITS.text, { empty: "errors.text", long: "errors.textLong" }),
 };
 
-/** A request to the operator. A takedown also says where, in good faith, and that it is true. */
+/**
+ * A request to the operator. A takedown also says where, in good faith, and that it is true. Whoever writes about patents
+ * says which and for whom, and keeps what they are sent to themselves.
+ */
 export const FileRequest = v.variant(
   "kind",
   [
@@ -31,6 +34,15 @@ export const FileRequest = v.variant(
         place: textLine(LIMITS.place, { empty: "errors.place", long: "errors.placeLong" }),
         faith: ticked("errors.faith"),
         truth: ticked("errors.truth"),
+      },
+      STALE,
+    ),
+    v.object(
+      {
+        kind: v.literal("patents"),
+        ...common,
+        place: textLine(LIMITS.place, { empty: "errors.whom", long: "errors.placeLong" }),
+        confidence: ticked("errors.confidence"),
       },
       STALE,
     ),

@@ -15,6 +15,14 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { DUE_DAYS, isOpen, KINDS, type Kind, requestAddress } from "../requests.logic.ts";
 import type { OwnRequest } from "../requests.queries.server.ts";
 
+/** What is ticked with a request, in place of a signature. */
+const TICKS = {
+  access: [],
+  deletion: [],
+  takedown: ["faith", "truth"],
+  patents: ["confidence"],
+} as const satisfies Record<Kind, readonly string[]>;
+
 interface LegalRequestScreenProps {
   kind: Kind;
   idem: string;
@@ -67,7 +75,7 @@ export function LegalRequestScreen({ kind, idem, known, requests, reply }: Legal
   const shell = useText("shell");
   const word = (key?: string) => key && t(key as Key<"legal-request">);
   const errors = Object.entries(reply?.errors ?? {});
-  const isTakedown = kind === "takedown";
+  const ofData = kind === "access" || kind === "deletion";
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("legalRequest"))} title={shell("screens.legalRequest.title")}>
@@ -91,7 +99,7 @@ export function LegalRequestScreen({ kind, idem, known, requests, reply }: Legal
       <div className="grid max-w-prose gap-2">
         <h2 className="text-xl font-bold">{t(`kinds.${kind}`)}</h2>
         <p>{t(`about.${kind}`)}</p>
-        {!isTakedown && (
+        {ofData && (
           <p>
             {t("self")} <TextLink href="/profile/data">{t("selfLink")}</TextLink>
           </p>
@@ -118,11 +126,11 @@ export function LegalRequestScreen({ kind, idem, known, requests, reply }: Legal
           autoComplete="email"
           dir="ltr"
         />
-        {isTakedown && (
+        {!ofData && (
           <Field
             name="place"
-            label={t("fields.place")}
-            hint={t("fields.placeHint")}
+            label={t(kind === "patents" ? "fields.whom" : "fields.place")}
+            hint={t(kind === "patents" ? "fields.whomHint" : "fields.placeHint")}
             error={word(reply?.errors.place)}
             defaultValue={reply?.fields.place}
             autoComplete="off"
@@ -136,16 +144,15 @@ export function LegalRequestScreen({ kind, idem, known, requests, reply }: Legal
           error={word(reply?.errors.text)}
           defaultValue={reply?.fields.text}
         />
-        {isTakedown &&
-          (["faith", "truth"] as const).map((name) => (
-            <Checkbox
-              key={name}
-              name={name}
-              label={t(`fields.${name}`)}
-              error={word(reply?.errors[name])}
-              defaultChecked={reply?.fields[name] === "on"}
-            />
-          ))}
+        {TICKS[kind].map((name) => (
+          <Checkbox
+            key={name}
+            name={name}
+            label={t(`fields.${name}`)}
+            error={word(reply?.errors[name])}
+            defaultChecked={reply?.fields[name] === "on"}
+          />
+        ))}
         <Button className="justify-self-start">{t("submit")}</Button>
       </form>
       {requests.length > 0 && <Mine requests={requests} />}

@@ -4,8 +4,13 @@ import type en from "./legal-request.en.ts";
 export default {
   lead: "Pida aquí algo al operador. Recibe un correo ahora y en cada paso, y una respuesta en un plazo de {{days}} días.",
   kindLabel: "Qué pide",
-  tabs: { access: "Ver datos", deletion: "Borrar", takedown: "Retirar" },
-  kinds: { access: "Ver mis datos", deletion: "Borrar mis datos", takedown: "Retirar algo" },
+  tabs: { access: "Ver datos", deletion: "Borrar", takedown: "Retirar", patents: "Patentes" },
+  kinds: {
+    access: "Ver mis datos",
+    deletion: "Borrar mis datos",
+    takedown: "Retirar algo",
+    patents: "Preguntar por las patentes",
+  },
   about: {
     access:
       "Para toda persona de la que aquí se pueda guardar algo. Diga qué quiere ver y cómo usó este sitio. El operador puede pedirle que demuestre quién es.",
@@ -13,6 +18,8 @@ export default {
       "Para toda persona de la que aquí se pueda guardar algo. Diga qué se debe borrar y cómo usó este sitio. El operador puede pedirle que demuestre quién es.",
     takedown:
       "Para quien tenga los derechos de algo que aparece aquí sin permiso, o actúe por quien los tiene. Diga de qué obra se trata, qué derecho tiene sobre ella y qué pide: que se quite, que se corrija o que se dé crédito.",
+    patents:
+      "Para abogados, inversionistas y quien quiera una licencia: pregunte por el portafolio, una presentación o sus documentos. Esto no es asesoría, y nada es confidencial antes de que alguien le conteste: no escriba aquí ningún invento propio.",
   },
   self: "Si tiene cuenta, puede hacerlo usted mismo, de inmediato:",
   selfLink: "Sus datos",
@@ -22,15 +29,20 @@ export default {
     emailHint: "Ahí llega la respuesta.",
     place: "Dónde está",
     placeHint: "La dirección de la página y el lugar en ella.",
+    whom: "Por quién pregunta y por qué patentes",
+    whomHint: "La empresa o persona, y los números o nombres como están en la lista.",
     text: {
       access: "Qué quiere ver",
       deletion: "Qué se debe borrar",
       takedown: "De qué obra se trata y qué pide",
+      patents: "Qué quiere saber o recibir",
     },
     faith:
       "Creo de buena fe que ni el titular de los derechos, ni la ley, ni quien actúe por ellos permite este uso.",
     truth:
       "Lo que digo es cierto, y tengo los derechos o puedo actuar por quien los tiene. Mi nombre de arriba es mi firma.",
+    confidence:
+      "Lo que reciba más allá de este sitio lo mantengo confidencial, lo uso solo para esta consulta y no se lo doy a nadie sin permiso por escrito. Mi nombre de arriba es mi firma.",
   },
   submit: "Enviar la solicitud",
   mine: {
@@ -58,6 +70,8 @@ export default {
     placeLong: "300 caracteres como máximo",
     faith: "Marque esta casilla; sin ella el operador no puede actuar",
     truth: "Marque esta casilla; sin ella el operador no puede actuar",
+    whom: "Diga por quién pregunta y por qué patentes",
+    confidence: "Marque esta casilla; sin ella no se le puede enviar nada",
   },
   mail: {
     received: {

@@ -96,6 +96,11 @@ export default function PatentPortfolioScreen({
               </a>
             </li>
           ))}
+          <li>
+            <a href="/legal/request?kind=patents" className={buttonClass()}>
+              {tOverview("ask")}
+            </a>
+          </li>
         </ul>
       </nav>
       <div className="grid gap-6">

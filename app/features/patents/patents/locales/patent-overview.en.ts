@@ -3,6 +3,7 @@ const en = {
   lead: "The portfolio at a glance: what there is, how far it is, and where to go on.",
   totals: "Together",
   ways: "Go on to",
+  ask: "Ask about the patents",
   byStatus: "Patents by status",
   byPriority: "Patents by priority",
   byGroup: "Patents by group",

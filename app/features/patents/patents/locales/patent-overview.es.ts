@@ -5,6 +5,7 @@ export default {
   lead: "El portafolio de un vistazo: qué hay, qué tan avanzado va y por dónde seguir.",
   totals: "En conjunto",
   ways: "Seguir con",
+  ask: "Preguntar por las patentes",
   byStatus: "Patentes por estado",
   byPriority: "Patentes por prioridad",
   byGroup: "Patentes por grupo",
