@@ -80,6 +80,7 @@ test("only conversations by voice, what firms keep of their clients, plans and m
     "tax_vendors.workspace_id",
     "lien_rules.workspace_id",
     "lien_clocks.workspace_id",
+    "month_end_ticks.workspace_id",
     "billing_terms.workspace_id",
     "billing_applications.workspace_id",
     "billing_payments.workspace_id",

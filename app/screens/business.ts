@@ -304,6 +304,7 @@ export const screens = [
   { id: "sharedLienWaiver", path: "/shared/:link/lien-waiver", number: 174, access: "link", unlisted: true },
   { id: "lienClocks", path: "/lien-clocks", number: 175, access: "member", unlisted: true },
   { id: "vendorTax", path: "/vendor-tax", number: 176, access: "member", unlisted: true },
+  { id: "monthEnd", path: "/month-end", number: 177, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -362,6 +363,7 @@ export const features = {
   sharedLienWaiver: "back-office",
   lienClocks: "back-office",
   vendorTax: "back-office",
+  monthEnd: "back-office",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

@@ -155,6 +155,23 @@ export const lienClocks = sqliteTable(
   ],
 );
 
+/** What somebody looked at before a month was closed; the line `closed` says that it is. */
+export const monthEndTicks = sqliteTable(
+  "month_end_ticks",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** `YYYY-MM`. */
+    month: text("month").notNull(),
+    line: text("line").notNull(),
+    /** Why what is still open may stay. */
+    note: text("note").notNull().default(""),
+    tickedBy: text("ticked_by"),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("month_end_ticks_line").on(table.workspace, table.month, table.line)],
+);
+
 /** Whom a workspace pays for work, for the list of the year. */
 export const taxVendors = sqliteTable(
   "tax_vendors",

@@ -36,6 +36,11 @@ const en = {
     description: "Who was paid how much in a year, who is reported, and whose W-9 is missing.",
     keywords: "w-9, w9, 1099, 1099-nec, tax number, subcontractor payments",
   },
+  monthEnd: {
+    title: "Month-end close",
+    description: "What is still open at the end of a month, what somebody looked at, and the close.",
+    keywords: "month-end close, closing checklist, reconcile",
+  },
 };
 
 export default en;

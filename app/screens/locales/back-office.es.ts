@@ -40,4 +40,9 @@ export default {
     description: "A quién se pagó cuánto en un año, a quién se declara y de quién falta el W-9.",
     keywords: "w-9, w9, 1099, 1099-nec, número fiscal, pagos a subcontratistas",
   },
+  monthEnd: {
+    title: "Cierre de mes",
+    description: "Qué queda abierto al final de un mes, qué se revisó y el cierre.",
+    keywords: "cierre de mes, lista de cierre, conciliación",
+  },
 } satisfies Translation<typeof en>;

@@ -36,4 +36,9 @@ export default {
     description: "למי שולם כמה בשנה, על מי מדווחים ושל מי חסר W-9.",
     keywords: "w-9, w9, 1099, 1099-nec, מספר מס, תשלומים לקבלני משנה",
   },
+  monthEnd: {
+    title: "סגירת חודש",
+    description: "מה עוד פתוח בסוף החודש, מה נבדק, והסגירה.",
+    keywords: "סגירת חודש, רשימת סגירה, התאמות",
+  },
 } satisfies Translation<typeof en>;

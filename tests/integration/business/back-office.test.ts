@@ -172,3 +172,24 @@ test.each(LANGUAGES)("a clock tells by when the notice goes out, in %s", async (
   const ics = await browser.get("/lien-clocks/deadlines.ics");
   expect(ics.body).toContain("20260322");
 });
+
+test("a month is closed without scripts once every line was looked at, and what is open asks for a reason", async () => {
+  const m = translator("en", "month-end");
+  const { browser } = await newMember(product);
+  await sent(browser, DESK, { ...PAPER, spentOn: "2026-01-05" });
+  let page = await browser.visit("/month-end?lang=en");
+  const ticked = (line: string, note: string) => browser.submit(page, { intent: "tick", line }, { note });
+  expect(page.text).toContain(m("open", { count: 1 }));
+  const refused = await ticked("papers", "");
+  expect([refused.status, refused.problem?.includes(m("errors.why"))]).toEqual([422, true]);
+  const lines = page.forms.flatMap(({ fields }) => fields.line ?? []);
+  expect(lines).toHaveLength(13);
+  for (const line of lines) page = await ticked(line, line === "papers" ? "Waits for the store" : "");
+  page = await browser.submit(page, { intent: "close" });
+  expect(page.toasts).toEqual([m("toasts.monthEndClosed")]);
+  expect(page.forms.filter(({ fields }) => fields.line)).toEqual([]);
+  page = await browser.submit(page, { intent: "reopen" });
+  expect(page.text).toContain(m("ready"));
+  const viewed = await browser.visit("/month-end?month=2199-01");
+  expect(viewed.status).toBe(200);
+});

@@ -7,6 +7,7 @@ import {
   lienClocks,
   lienRules,
   lienWaivers,
+  monthEndTicks,
   taxPayments,
   taxThresholds,
   taxVendors,
@@ -38,9 +39,11 @@ export default {
     { by: taxVendors.workspace, sample: taxVendors.sample, secret: [taxVendors.sealedNumber] },
     { by: lienRules.workspace },
     { by: lienClocks.workspace, sample: lienClocks.sample },
+    { by: monthEndTicks.workspace },
   ],
   mentions: [
     { column: deskItems.codedBy, as: "owner", fate: "empty" },
+    { column: monthEndTicks.tickedBy, as: "owner", fate: "empty" },
     { column: deskItems.vendor, keep: "a firm, as its receipt names it" },
     { column: taxVendors.vendor, keep: "whom a firm pays, in its own list" },
     { column: waiverPayments.party, keep: "a firm, as the job calls it" },
@@ -111,6 +114,7 @@ export default {
       vendorTaxPaid: "ok",
       vendorTaxFigure: "ok",
     }),
+    toastSet("month-end", { monthEndSaved: "ok", monthEndClosed: "ok" }),
     toastSet("lien-clocks", { clockStarted: "ok", clockSaved: "ok", clockRule: "ok" }),
   ],
 } satisfies Contribution;

@@ -18,6 +18,7 @@ import { formOf } from "~/ui/typed-field.tsx";
 import { CLOCKS } from "../clock.limits.ts";
 import { DESK, DESK_LIMITS, itemPath, VIEWS, withQuery } from "../desk.limits.ts";
 import type { DeskView } from "../desk.view.server.ts";
+import { MONTH_END } from "../month-end.limits.ts";
 import { TAX } from "../tax.ts";
 import { WAIVERS } from "../waiver.limits.ts";
 import { FileField, PaperFields, Problem, tooLargeSent, useSay } from "./desk-parts.tsx";
@@ -119,6 +120,7 @@ export default function DeskScreen({ view, tooLarge, sent: posted }: DeskScreenP
       <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <TextLink href={WAIVERS}>{shell("screens.lienWaivers.title")}</TextLink>
         <TextLink href={CLOCKS}>{shell("screens.lienClocks.title")}</TextLink>
+        <TextLink href={MONTH_END}>{shell("screens.monthEnd.title")}</TextLink>
         <TextLink href={TAX}>{shell("screens.vendorTax.title")}</TextLink>
       </p>
       <Problem sent={sent} />

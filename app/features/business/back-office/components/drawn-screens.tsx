@@ -28,3 +28,7 @@ export const DrawnClocks = import.meta.env.SSR
 export const DrawnTax = import.meta.env.SSR
   ? drawnPart((await import("./tax-screen.tsx")).default)
   : servedPart(() => import("./tax-screen.tsx"));
+
+export const DrawnMonthEnd = import.meta.env.SSR
+  ? drawnPart((await import("./month-end-screen.tsx")).default)
+  : servedPart(() => import("./month-end-screen.tsx"));
