@@ -45,27 +45,6 @@ ${line}${end}
 }
 
 /**
- * An area's first screens, joined with the others.
- * @param {string} source of app/site-map.ts
- * @param {string} area
- * @param {readonly string[]} order of the areas in the set
- */
-export function withArea(source, area, order) {
-  const file = "app/site-map.ts";
-  const before = order
-    .slice(order.indexOf(area) + 1)
-    .map((later) => `  ...inArea("${later}", ${later}),\n`)
-    .find((line) => source.includes(line));
-  const joined = insertBefore(
-    source,
-    before ?? "] satisfies Screen[];",
-    `  ...inArea("${area}", ${area}),\n`,
-    file,
-  );
-  return `import { screens as ${area} } from "./screens/${area}.ts";\n${joined}`;
-}
-
-/**
  * A private page in the table of who may ask for it, which the tests over HTTP hold it to.
  * @param {string} source of tests/integration/access.test.ts
  * @param {{ path: string, hasForm: boolean }} page

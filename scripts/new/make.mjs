@@ -5,7 +5,7 @@ import { importTypeScript } from "../lib/import-typescript.mjs";
 import { Refusal } from "../lib/refusal.mjs";
 import { inRoot } from "../lib/root.mjs";
 import { run, tool } from "../lib/run.mjs";
-import { withAccess, withArea, withFeature, withImport, withOwned, withScreen, withTable } from "./edit.mjs";
+import { withAccess, withFeature, withImport, withOwned, withScreen, withTable } from "./edit.mjs";
 
 /** @typedef {import("./wish.mjs").Wish} Wish */
 
@@ -122,20 +122,9 @@ function addScreen({ area, feature, path: page, name, isPrivate }, names, { AREA
     throw new Refusal(`There is a screen at ${page} or called ${id} already. Nothing was made.`);
 
   const list = `app/screens/${area}.ts`;
-  const standing = read(list);
-  const isFirst = standing === undefined;
-  const empty = `import type { AreaScreen } from "./screen.ts";
-
-export const screens = [
-] as const satisfies readonly AreaScreen[];
-`;
   const number = nextNumber(SCREENS.filter((other) => AREAS[other.area] === AREAS[area]));
-  const listed = withScreen(standing ?? empty, { id, path: page, number, isPrivate }, list);
+  const listed = withScreen(read(list) ?? "", { id, path: page, number, isPrivate }, list);
   files.set(list, feature === name ? listed : withFeature(listed, id, feature, list));
-  if (isFirst) {
-    const siteMap = "app/site-map.ts";
-    files.set(siteMap, withArea(read(siteMap) ?? "", area, Object.keys(AREAS)));
-  }
 }
 
 /**

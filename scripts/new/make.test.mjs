@@ -146,7 +146,7 @@ describe("npm run new", () => {
   );
 
   test(
-    "makes a feature in an area that had none, a second table in it, and a private page in a standing feature",
+    "makes a feature, a second table in it, and a private page in a standing feature",
     () => {
       for (const [words, layers] of [
         ["feature university /site-notes", "unit data http"],
@@ -163,7 +163,7 @@ describe("npm run new", () => {
       expect(edited().map(([name]) => name)).toEqual([
         "app/screens/general.ts",
         "app/screens/materials.ts",
-        "app/site-map.ts",
+        "app/screens/university.ts",
         "migrations/meta/_journal.json",
         "tests/integration/access.test.ts",
       ]);
