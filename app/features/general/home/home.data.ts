@@ -5,7 +5,7 @@ export const HERO_LINES = ["joe", "codes", "languages", "gloves"] as const;
 
 export const HERO_FIGURES = ["activeBuilders", "savedThisMonth", "successRate", "support", "rating"] as const;
 
-/** The four feature cards; each explores its screen once that stands. */
+/** The four feature cards; each explores its screen. */
 export const FEATURES = [
   { id: "intelligence", path: "/job-site-intelligence", icon: "scan-eye", figure: "fasterCompletion" },
   { id: "rental", path: "/equipment-rental", icon: "truck", figure: "costReduction" },
@@ -101,11 +101,10 @@ export const HUB = [
 
 /** The six quick actions of the dashboard on phones. */
 export const QUICK_ACTIONS = [
-  // Until its screen stands, the scanner of this very page.
-  { id: "scan", icon: "qr-code", path: "/punch-list-scanner", instead: "#qr" },
+  { id: "scan", icon: "qr-code", path: "/punch-list-camera" },
   { id: "equipment", icon: "truck", path: "/equipment-rental" },
   { id: "reports", icon: "file-chart-column", path: "/business-intelligence" },
   { id: "checkIn", icon: "map-pin", path: "/workforce-tracking" },
   { id: "calculator", icon: "calculator", path: "/calculators" },
   { id: "safety", icon: "shield-check", path: "/safety-checklists" },
-] as const satisfies readonly { id: string; icon: IconName; path: string; instead?: string }[];
+] as const satisfies readonly { id: string; icon: IconName; path: string }[];

@@ -29,17 +29,13 @@ export function Showcase({ detail }: DetailNumber) {
             <div className="flex min-h-12 flex-wrap items-center gap-x-3">
               <Icon name={icon} className="size-6 text-blueprint" />
               <h3 className="min-w-0 flex-1 font-bold">{t(`showcase.${id}.name`)}</h3>
-              {screenAt(path) ? (
-                <a
-                  href={path}
-                  className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4"
-                >
-                  {t("showcase.learnMore")}
-                  <span className="sr-only">: {t(`showcase.${id}.name`)}</span>
-                </a>
-              ) : (
-                <span className="text-sm text-muted">{t("planned")}</span>
-              )}
+              <a
+                href={path}
+                className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4"
+              >
+                {t("showcase.learnMore")}
+                <span className="sr-only">: {t(`showcase.${id}.name`)}</span>
+              </a>
             </div>
             <p className="text-sm text-muted">{t(`showcase.${id}.text`)}</p>
           </li>
@@ -83,7 +79,6 @@ export function Tailgate({ detail }: DetailNumber) {
         <div className="flex flex-wrap gap-3">
           <Way path="/ai-tailgate-safety">{t("tailgate.open")}</Way>
           <Way path="/smart-safety-dashboard">{t("tailgate.dashboard")}</Way>
-          {!screenAt("/ai-tailgate-safety") && <Way path="/ai-hub?tab=chat">{t("tailgate.ask")}</Way>}
         </div>
       </div>
     </Detail>
@@ -100,7 +95,7 @@ function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
   return (
     <li className="grid content-start gap-1 border-t border-line pt-3 pb-1">
       <h3 className="flex items-center gap-3 font-bold">
-        <Icon name={icon} className={`size-6 ${standing.length > 0 ? "text-blueprint" : "text-muted"}`} />
+        <Icon name={icon} className="size-6 text-blueprint" />
         {t(`categories.${id}.name`)}
       </h3>
       <p className="text-sm text-muted">{t(`categories.${id}.text`)}</p>

@@ -14,7 +14,7 @@ function Card({ id, path, icon, figure }: (typeof FEATURES)[number]) {
           <Icon name={icon} className="size-6 text-blueprint" />
           <div className="grid min-w-0 flex-1">
             <h3 className="font-bold hyphens-auto">{name}</h3>
-            <Standing path={path} />
+            <Standing />
           </div>
           <Icon name="chevron-down" className="size-5 text-blueprint group-open/fold:rotate-180" />
         </summary>
@@ -24,7 +24,7 @@ function Card({ id, path, icon, figure }: (typeof FEATURES)[number]) {
             <Icon name={icon} className="size-7 text-blueprint" />
           </div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Standing path={path} />
+            <Standing />
             <Badge variant="outline">{t(`features.${id}.highlight`)}</Badge>
           </p>
           <p className="text-muted">{t(`features.${id}.text`)}</p>

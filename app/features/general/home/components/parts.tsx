@@ -85,16 +85,13 @@ export function Figures({ ids, columns }: { ids: readonly SampleFigure[]; column
   );
 }
 
-/** Whether the screen behind a promise stands yet, in words. */
-export function Standing({ path }: { path: string }) {
+/** The status badge of a feature card. */
+export function Standing() {
   const t = useText("home");
-  const stands = screenAt(path) !== undefined;
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 text-sm font-medium ${stands ? "text-ok" : "text-muted"}`}
-    >
-      <Icon name={stands ? "circle-check" : "circle"} className="size-4" />
-      {t(stands ? "available" : "planned")}
+    <span className="inline-flex items-center gap-1.5 text-sm font-medium text-ok">
+      <Icon name="circle-check" className="size-4" />
+      {t("available")}
     </span>
   );
 }
@@ -106,9 +103,8 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A button to a screen of the site map; nothing where that does not stand yet. */
+/** A button to a screen of the site map. */
 export function Way({ path, variant = "outline", size = "default", children }: WayProps) {
-  if (!screenAt(path.split("?")[0] ?? path)) return null;
   return (
     <a href={path} className={buttonClass({ variant, size, className: "justify-self-start" })}>
       {children}
@@ -125,63 +121,28 @@ interface PromiseEntry {
   /** Where on that screen, if it is not its own address. */
   to?: string;
   name: string;
-  /** Said of what is kept; what is planned has its name alone. */
   text?: string;
 }
 
-function PromiseWords({ icon, name, text, linked }: PromiseEntry & { linked: boolean }) {
-  return (
-    <>
-      <Icon name={icon} className={`mt-0.5 size-6 ${linked ? "text-blueprint" : "text-muted"}`} />
-      <span className="grid min-w-0 flex-1">
-        <span className={linked ? "font-bold text-blueprint underline underline-offset-4" : "font-medium"}>
-          {name}
-        </span>
-        {linked && text && <span className="text-sm leading-snug text-muted">{text}</span>}
-      </span>
-    </>
-  );
-}
-
-/** Promises row by row: what is kept is a link with the number of its sheet; what is planned follows, and is said to be. */
+/** Promises row by row, each a link with the number of its sheet. */
 export function Promises({ promises }: { promises: readonly PromiseEntry[] }) {
-  const t = useText("home");
-  const kept = promises.filter(({ path }) => screenAt(path));
-  const planned = promises.filter(({ path }) => !screenAt(path));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)]">
-      {kept.length > 0 && (
-        <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
-          {kept.map(({ to, ...promise }) => {
-            const screen = screenAt(promise.path);
-            return (
-              <li key={promise.id} className="border-b border-line">
-                <a
-                  href={to ?? promise.path}
-                  className="flex min-h-12 items-start gap-3 py-2 hover:bg-sunken lg:py-1"
-                >
-                  <PromiseWords {...promise} linked={true} />
-                  <bdi className="text-sm text-muted tabular-nums">{screen && sheetNumber(screen)}</bdi>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {planned.length > 0 && (
-        <>
-          <p className={`text-sm font-medium text-muted ${kept.length > 0 ? "pt-3 pb-1" : "pb-1"}`}>
-            {t("planned")}
-          </p>
-          <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-4">
-            {planned.map((promise) => (
-              <li key={promise.id} className="flex items-start gap-3 border-b border-line py-2">
-                <PromiseWords {...promise} linked={false} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
+      {promises.map(({ id, icon, path, to, name, text }) => {
+        const screen = screenAt(path);
+        return (
+          <li key={id} className="border-b border-line">
+            <a href={to ?? path} className="flex min-h-12 items-start gap-3 py-2 hover:bg-sunken lg:py-1">
+              <Icon name={icon} className="mt-0.5 size-6 text-blueprint" />
+              <span className="grid min-w-0 flex-1">
+                <span className="font-bold text-blueprint underline underline-offset-4">{name}</span>
+                {text && <span className="text-sm leading-snug text-muted">{text}</span>}
+              </span>
+              <bdi className="text-sm text-muted tabular-nums">{screen && sheetNumber(screen)}</bdi>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { useFormat, useText, useUnits } from "~/i18n/i18n.tsx";
 import { celsius } from "~/services/weather-words.ts";
-import { screenAt } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -26,40 +25,24 @@ function Reading({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** A quick action goes somewhere once its screen stands; until then it says that it does not. All are felt. */
+/** Six quick actions, each a press away. */
 function QuickActions() {
   const t = useText("home");
   return (
     <div>
       <h3 className="sr-only">{t("site.actions")}</h3>
       <ul className="grid grid-cols-3 gap-px border border-line bg-line">
-        {QUICK_ACTIONS.map((action) => {
-          const { id, icon, path } = action;
-          const href = screenAt(path)?.path ?? ("instead" in action ? action.instead : undefined);
-          const name = t(id === "safety" ? "site.safetyAction" : `site.${id}`);
-          const tile =
-            "grid min-h-20 place-content-center justify-items-center gap-1 bg-surface p-2 text-center";
-          return (
-            <li key={id}>
-              {href ? (
-                <a href={href} className={`${tile} pressable h-full font-medium hover:bg-sunken`}>
-                  <Icon name={icon} className="size-7 text-blueprint" />
-                  {name}
-                </a>
-              ) : (
-                <button
-                  type="button"
-                  aria-disabled="true"
-                  className={`${tile} size-full cursor-pointer text-muted`}
-                >
-                  <Icon name={icon} className="size-7" />
-                  {name}
-                  <span className="text-sm">{t("planned")}</span>
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {QUICK_ACTIONS.map(({ id, icon, path }) => (
+          <li key={id}>
+            <a
+              href={path}
+              className="pressable grid h-full min-h-20 place-content-center justify-items-center gap-1 bg-surface p-2 text-center font-medium hover:bg-sunken"
+            >
+              <Icon name={icon} className="size-7 text-blueprint" />
+              {t(id === "safety" ? "site.safetyAction" : `site.${id}`)}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -2,7 +2,6 @@ const en = {
   sample: "Sample figures, shown to illustrate: they measure nothing.",
   counted: "Truly on record here: members {{members}}, projects {{jobs}}, answered questions {{answered}}.",
   sampleMark: "sample figure",
-  planned: "In preparation",
   available: "Available",
   failed: "This section could not be shown. The rest of the page works.",
   hero: {
@@ -168,7 +167,6 @@ const en = {
     four: "One question, and who was there",
     open: "Open tailgate safety",
     dashboard: "Open the safety dashboard",
-    ask: "Ask Joe about safety",
   },
   categories: {
     title: "Service categories",

@@ -6,7 +6,6 @@ export default {
   counted:
     "De verdad registrados aquí: miembros {{members}}, proyectos {{jobs}}, preguntas resueltas {{answered}}.",
   sampleMark: "cifra de muestra",
-  planned: "En preparación",
   available: "Disponible",
   failed: "No se pudo mostrar esta sección. El resto de la página funciona.",
   hero: {
@@ -181,7 +180,6 @@ export default {
     four: "Una pregunta, y quiénes estuvieron",
     open: "Abrir las charlas de seguridad",
     dashboard: "Abrir el tablero de seguridad",
-    ask: "Pregúntele a Joe sobre seguridad",
   },
   categories: {
     title: "Categorías de servicio",

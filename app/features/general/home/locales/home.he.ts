@@ -5,7 +5,6 @@ export default {
   sample: "נתוני דוגמה, להמחשה בלבד: הם לא מודדים דבר.",
   counted: "רשומים כאן באמת: חברים {{members}}, פרויקטים {{jobs}}, שאלות שנענו {{answered}}.",
   sampleMark: "נתון לדוגמה",
-  planned: "בהכנה",
   available: "פעיל",
   failed: "אי אפשר להציג את החלק הזה. שאר הדף עובד.",
   hero: {
@@ -162,7 +161,6 @@ export default {
     four: "שאלה אחת, ומי היה נוכח",
     open: "לתדריכי הבטיחות",
     dashboard: "ללוח הבטיחות",
-    ask: "לשאול את ג'ו על בטיחות",
   },
   categories: {
     title: "תחומי שירות",
