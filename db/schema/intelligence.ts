@@ -29,3 +29,21 @@ export const metricQuestions = sqliteTable(
     ),
   ],
 );
+
+/** What somebody of the team says of a day in a figure: why it went up or down. */
+export const metricNotes = sqliteTable(
+  "metric_notes",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** By the names of the catalogue. */
+    metric: text("metric").notNull(),
+    /** `YYYY-MM-DD`. */
+    day: text("day").notNull(),
+    words: text("words").notNull(),
+    /** Which account wrote it. */
+    author: text("author"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("metric_notes_workspace").on(table.workspace, table.metric, table.day)],
+);

@@ -242,6 +242,7 @@ const TABLE: Record<string, Expected> = {
   "/business-metric/:metric": {
     at: () => "/business-metric/winRate",
     get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
   "/business-metric/:metric/rows.csv": {
     at: () => "/business-metric/winRate/rows.csv",

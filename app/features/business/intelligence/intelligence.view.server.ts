@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { asc, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, sql } from "drizzle-orm";
 import {
   type Asked,
+  bucketOf,
   changeOf,
   figureOf,
   grainOf,
@@ -20,12 +21,13 @@ import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Metric, PartId } from "~/services/metrics.ts";
 import type { Database } from "~db/client.ts";
-import { metricQuestions } from "~db/schema/intelligence.ts";
+import { metricNotes, metricQuestions } from "~db/schema/intelligence.ts";
 import { projects } from "~db/schema/projects.ts";
 import { type AskedFigures, readAsked, spansAsked } from "./asked.ts";
 import { INTELLIGENCE_LIMITS } from "./intelligence.limits.ts";
 
 type Context = Pick<AppLoadContext, "db" | "language" | "contributions">;
+type WithForm = Context & Pick<AppLoadContext, "formKey">;
 
 /** The projects that can be chosen, by their names. */
 const projectsOf = (db: Database, of: Asked["of"]) =>
@@ -205,7 +207,7 @@ export const splitAsked = (metric: Metric, typed: string | null): Split | undefi
 
 /** One figure: its parts, its definition and a page of its rows; undefined where there is no such figure. */
 export async function metricView(
-  { db, contributions, language }: Context,
+  { db, contributions, language, formKey }: WithForm,
   actor: Present,
   asked: AskedFigures,
   { id, day, split: typed, page }: { id: string; day: string; split: string | null; page: number },
@@ -216,10 +218,22 @@ export async function metricView(
   const given: Asked = metric.hasProject ? scope : { ...scope, project: "" };
   const split = splitAsked(metric, typed);
   const { rows: shown } = INTELLIGENCE_LIMITS;
-  const [choices, tile, rows, parts = []] = await db.batch([
+  const [choices, tile, rows, notes, parts = []] = await db.batch([
     projectsOf(db, scope.of),
     tileStatement(db, metric, given, grain),
     rowsStatement(db, metric, given, { from: (page - 1) * shown, count: shown + 1 }),
+    db
+      .select({ id: metricNotes.id, day: metricNotes.day, words: metricNotes.words })
+      .from(metricNotes)
+      .where(
+        and(
+          sql`${scope.of(metricNotes.workspace)}`,
+          eq(metricNotes.metric, metric.id),
+          between(metricNotes.day, scope.now.from, scope.now.to),
+        ),
+      )
+      .orderBy(desc(metricNotes.day), desc(metricNotes.createdAt))
+      .limit(INTELLIGENCE_LIMITS.notesShown),
     ...(split ? [splitStatement(db, metric, given, split)] : []),
   ]);
   const names = new Map(choices.map((one) => [one.id, one.name]));
@@ -236,6 +250,10 @@ export async function metricView(
     },
     tile: tileOf(metric, tile as TileRow[], given, grain),
     parts: words ? partsOf(metric, parts as PartRow[], words) : [],
+    notes,
+    /** Bars with a note. */
+    noted: notes.map((note) => bucketOf(note.day, grain)),
+    ...{ day, idem: formKey() },
     hasMore: rows.length > shown,
     rows: rows.slice(0, shown).map((row) => rowOf(metric, row, names)),
   };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { joinedContributions } from "~/composition/contributions.server.ts";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
-import { metricQuestions } from "~db/schema/intelligence.ts";
+import { metricNotes, metricQuestions } from "~db/schema/intelligence.ts";
 import { projects } from "~db/schema/projects.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -10,6 +10,7 @@ import { TODAY } from "../../../../tests/factories/metric-rows.ts";
 import { createMember, freshGuest } from "../../../../tests/factories.ts";
 import { INTELLIGENCE_LIMITS } from "./intelligence.limits.ts";
 import { mineView } from "./intelligence.view.server.ts";
+import { addNote, dropNote } from "./notes.commands.server.ts";
 import { dropQuestion, keepQuestion } from "./questions.commands.server.ts";
 
 const db = testDatabase();
@@ -92,4 +93,18 @@ test("a board is one member's own: a colleague has another one, and whoever only
   expect((await mine(reads)).tiles).toEqual([]);
   const rows = await db.select().from(metricQuestions).where(eq(metricQuestions.workspace, workspace));
   expect(rows.map(({ keeper }) => keeper)).toEqual([boss.actor.owner]);
+});
+
+test("a note on a day is kept once, read by the team and taken off by whoever may write", async () => {
+  const [actor, other] = [inOwn(freshGuest()), inOwn(freshGuest())];
+  const said = { idem: crypto.randomUUID(), metric: "winRate", day: "2026-02-03", words: "New crew" };
+  for (const _ of [1, 2]) expect(await addNote(deps, actor, said)).toEqual({ ok: true });
+  expect(await addNote(deps, actor, { ...said, metric: "nothing" })).toEqual({ ok: false, error: "unknown" });
+  const kept = () => db.select().from(metricNotes).where(eq(metricNotes.workspace, actor.workspace));
+  expect(await kept()).toMatchObject([{ metric: "winRate", words: "New crew", author: actor.owner }]);
+  const note = { metric: "winRate", note: said.idem };
+  expect(await dropNote(deps, other, note)).toEqual({ ok: false, error: "gone" });
+  expect(await addNote(deps, other, said)).toEqual({ ok: false, error: "full" });
+  expect(await dropNote(deps, actor, note)).toEqual({ ok: true });
+  expect(await kept()).toEqual([]);
 });

@@ -64,7 +64,18 @@ const WIDTH = 320;
 const HEIGHT = 64;
 
 /** Bars of a figure over time, oldest first in the direction of reading; the table beside it says the same. */
-export function TrendPicture({ tile, label, rtl }: { tile: Tile; label: string; rtl: boolean }) {
+export function TrendPicture({
+  tile,
+  label,
+  rtl,
+  noted = [],
+}: {
+  tile: Tile;
+  label: string;
+  rtl: boolean;
+  /** Bars that carry a mark, because somebody wrote a note on one of their days. */
+  noted?: readonly string[];
+}) {
   const most = Math.max(...tile.trend.map(({ value }) => Math.abs(value ?? 0)), 0);
   if (tile.trend.length < 2 || most === 0) return null;
   const step = WIDTH / tile.trend.length;
@@ -87,6 +98,20 @@ export function TrendPicture({ tile, label, rtl }: { tile: Tile; label: string; 
             width={Math.max(1, Math.round(step - 2))}
             height={Math.round(height)}
             className="fill-blueprint"
+          />
+        );
+      })}
+      {tile.trend.map(({ bucket }, n) => {
+        if (!noted.includes(bucket)) return null;
+        const at = (rtl ? tile.trend.length - 1 - n : n) * step;
+        return (
+          <rect
+            key={bucket}
+            x={Math.round(at + 1)}
+            y={0}
+            width={Math.max(1, Math.round(step - 2))}
+            height={3}
+            className="fill-accent"
           />
         );
       })}

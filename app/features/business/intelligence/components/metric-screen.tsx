@@ -1,19 +1,30 @@
 import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
+import { Button } from "~/ui/button.tsx";
+import { Fold } from "~/ui/fold.tsx";
+import { FormProblem } from "~/ui/form-problem.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SearchPages } from "~/ui/search-pages.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { formOf, TypedField } from "~/ui/typed-field.tsx";
 import { withAsked } from "../asked.ts";
-import { BOARD, MY_FIGURES, metricPath, rowsPath } from "../intelligence.limits.ts";
+import { BOARD, INTELLIGENCE_LIMITS, MY_FIGURES, metricPath, rowsPath } from "../intelligence.limits.ts";
 import type { MetricView } from "../intelligence.view.server.ts";
 import { ChangeLine, Counted, Question, TrendPicture, TrendTable, useFigure } from "./figure-parts.tsx";
 import { PartsTable } from "./parts-table.tsx";
 
 interface MetricProps {
   view: MetricView;
+}
+
+interface NotesProps extends MetricProps {
+  sent?: Sent;
 }
 
 /** The form of one's own board, begun with this figure as it is shown. */
@@ -39,15 +50,75 @@ function Definition({ view: { metric } }: MetricProps) {
   );
 }
 
-function Trend({ view: { tile } }: MetricProps) {
+function Trend({ view: { tile, noted } }: MetricProps) {
   const t = useText("intelligence");
   const name = useText("metrics")(`names.${tile.id}`);
   const rtl = useLanguage().direction === "rtl";
   if (tile.trend.length < 2) return null;
   return (
     <TitledSection id="trend" title={t("trend")} className="grid gap-3">
-      <TrendPicture tile={tile} label={t("pictureOf", { name })} rtl={rtl} />
+      <TrendPicture tile={tile} label={t("pictureOf", { name })} rtl={rtl} noted={noted} />
       <TrendTable tile={tile} caption={name} />
+    </TitledSection>
+  );
+}
+
+/** What the team says of days in it, and the form of another note. */
+function Notes({ view, sent }: NotesProps) {
+  const t = useText("intelligence");
+  const say = (key: string) => t(key as Key<"intelligence">);
+  const { date } = useFormat();
+  const { notes, metric, asked, split, mayWrite } = view;
+  const form = formOf(["note"], sent, { day: view.day });
+  const action = withAsked(metricPath(metric.id), asked, { split: split ?? "" });
+  return (
+    <TitledSection id="notes" title={t("notes.title")} className="grid gap-3">
+      {notes.length === 0 ? (
+        <p>{t("notes.none")}</p>
+      ) : (
+        <ul className="grid max-w-3xl">
+          {notes.map((note) => (
+            <li key={note.id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1">
+              <bdi className="font-medium">{date(note.day)}</bdi>
+              <span className="min-w-0 flex-1">
+                <Typed text={note.words} />
+              </span>
+              {mayWrite && (
+                <form method="post" action={action} data-reload className="print:hidden">
+                  <input type="hidden" name="note" value={note.id} />
+                  <Button
+                    name="intent"
+                    value="drop"
+                    variant="outline"
+                    aria-label={t("notes.dropOf", { day: isolated(date(note.day)) })}
+                  >
+                    {t("notes.drop")}
+                  </Button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayWrite && (
+        <Fold title={t("notes.add")} open={form.isSent}>
+          <form method="post" action={action} noValidate className="grid max-w-2xl gap-5" data-reload>
+            <input type="hidden" name="idem" value={form.idem ?? view.idem} />
+            <TypedField form={form} say={say} name="day" type="date" label={t("notes.day")} />
+            <TypedField
+              form={form}
+              say={say}
+              name="words"
+              label={t("notes.words")}
+              hint={t("notes.hint")}
+              most={INTELLIGENCE_LIMITS.noteWords}
+            />
+            <Button name="intent" value="note" className="justify-self-start max-sm:w-full">
+              {t("notes.submit")}
+            </Button>
+          </form>
+        </Fold>
+      )}
     </TitledSection>
   );
 }
@@ -127,8 +198,9 @@ function Rows({ view }: MetricProps) {
 }
 
 /** One figure: what it is, what it means, and what it is made of. */
-export default function MetricScreen({ view }: MetricProps) {
+export default function MetricScreen({ view, sent }: NotesProps) {
   const t = useText("intelligence");
+  const say = (key: string) => t(key as Key<"intelligence">);
   const words = useText("metrics");
   const figure = useFigure();
   const { tile, metric, asked, split } = view;
@@ -141,6 +213,7 @@ export default function MetricScreen({ view }: MetricProps) {
           </TextLink>
         </p>
       </PageHeading>
+      <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={["intent", "idem", "note"]} />
       <Question view={view} action={metricPath(metric.id)} hidden={{ split: split ?? "" }} />
       <Counted view={view} />
       {asked.project && tile.isWhole && <p>{t("wholeWorkspace")}</p>}
@@ -158,6 +231,7 @@ export default function MetricScreen({ view }: MetricProps) {
       )}
       <Definition view={view} />
       <Trend view={view} />
+      <Notes view={view} sent={sent} />
       <Parts view={view} />
       <Rows view={view} />
     </div>

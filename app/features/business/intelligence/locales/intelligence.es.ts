@@ -63,6 +63,11 @@ export default {
     day: "Elija un día. Mientras tanto se muestra este mes.",
     order: "El último día es anterior al primero. Elija uno posterior; mientras tanto se muestra este mes.",
     long: "Se pueden mostrar diez años como máximo. Mientras tanto se muestra este mes.",
+    noteDay: "Escriba un día, como 2026-03-02.",
+    words: "Escriba qué pasó.",
+    wordsLong: "200 caracteres como máximo",
+    notesFull: "No hay lugar para más notas. Quite antes las viejas.",
+    noteGone: "Esta nota ya no está.",
   },
   mine: {
     open: "Mis cifras",
@@ -80,6 +85,19 @@ export default {
   toasts: {
     figureKept: "La pregunta está en su tablero.",
     figureDropped: "La pregunta ya no está en su tablero.",
+    figureNoted: "La nota se guardó.",
+    figureNoteDropped: "La nota se quitó.",
+  },
+  notes: {
+    title: "Notas de los días",
+    none: "Nadie ha escrito una nota en estos días.",
+    add: "Escribir una nota",
+    day: "Día",
+    words: "Nota",
+    hint: "Lo que debe saber quien vea la barra de este día. Su equipo la lee.",
+    submit: "Guardar la nota",
+    drop: "Quitar",
+    dropOf: "Quitar la nota del {{day}}",
   },
   definition: "Qué se cuenta",
   formulas: {
