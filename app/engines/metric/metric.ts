@@ -2,6 +2,7 @@
 import type { Metric } from "~/services/metrics.ts";
 
 export {
+  bucketOf,
   bucketsOf,
   type Grain,
   grainOf,

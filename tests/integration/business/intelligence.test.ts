@@ -104,3 +104,18 @@ test("a member keeps a question made of selects, and takes it off again; a split
   const gone = await browser.submit(again, { intent: "drop" });
   expect([gone.toasts, gone.text.includes(t("mine.none"))]).toEqual([[t("toasts.figureDropped")], true]);
 });
+
+test("a note on a day stands on the page of its figure without scripts, and comes off again", async () => {
+  const i = translator("en", "intelligence");
+  const { browser } = await newMember(product);
+  const path = "/business-metric/winRate?period=year&lang=en";
+  const today = new Date().toISOString().slice(0, 10);
+  let page = await browser.visit(path);
+  const refused = await browser.submit(page, { intent: "note" }, { words: " ", day: "soon" });
+  expect(refused.status).toBe(400);
+  for (const key of ["words", "noteDay"] as const) expect(refused.problem).toContain(i(`errors.${key}`));
+  page = await browser.submit(page, { intent: "note" }, { words: "New <b>crew</b>", day: today });
+  expect([page.toasts, page.text.includes("New <b>crew</b>")]).toEqual([[i("toasts.figureNoted")], true]);
+  page = await browser.submit(page, { intent: "drop" });
+  expect(page.text).toContain(i("notes.none"));
+});
