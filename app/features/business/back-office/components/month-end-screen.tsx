@@ -91,6 +91,7 @@ function Line({ line, view, sent }: MonthEndScreenProps & { line: LineView }) {
               <Button
                 name="intent"
                 value="tick"
+                variant="outline"
                 className="max-sm:w-full"
                 aria-label={t("tickOf", { line: say(`lines.${line.line}`) })}
               >
