@@ -1,0 +1,24 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./connections.en.ts";
+
+export default {
+  contractorConnect: {
+    title: "Conexión entre contratistas",
+    description:
+      "Quién necesita gente de su oficio, qué días y dónde: solicitudes con pago, documentos y días, respuestas con disponibilidad y cumplimiento, y nadie paga por un lugar.",
+    keywords:
+      "cuadrilla, subcontratistas, se busca gente, carpinteros, ayudantes, mano de obra, buscar trabajo, disponibilidad, conexiones, red",
+  },
+  crewNeed: {
+    title: "Solicitud de gente",
+    description: "Una solicitud: oficio, días, lugar, pago y documentos.",
+  },
+  crewNeedForm: {
+    title: "Publicar una solicitud",
+    description: "La gente, los días, el lugar y el pago que necesita.",
+  },
+  myConnections: {
+    title: "Mis conexiones",
+    description: "Lo que publicó y respondió, y cuándo está libre.",
+  },
+} satisfies Translation<typeof en>;

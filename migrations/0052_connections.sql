@@ -1,0 +1,55 @@
+CREATE TABLE `crew_needs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`trade` text NOT NULL,
+	`headcount` integer NOT NULL,
+	`first_day` text NOT NULL,
+	`last_day` text NOT NULL,
+	`site_zone` text NOT NULL,
+	`over_at` text NOT NULL,
+	`area` text NOT NULL,
+	`near_latitude` real,
+	`near_longitude` real,
+	`address` text DEFAULT '' NOT NULL,
+	`latitude` real,
+	`longitude` real,
+	`pay` text NOT NULL,
+	`pay_cents` integer DEFAULT 0 NOT NULL,
+	`currency` text NOT NULL,
+	`language` text NOT NULL,
+	`notes` text DEFAULT '' NOT NULL,
+	`papers` text NOT NULL,
+	`state` text DEFAULT 'open' NOT NULL,
+	`state_since` text NOT NULL,
+	`filled_at` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `crew_needs_workspace` ON `crew_needs` (`workspace_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `crew_needs_open` ON `crew_needs` (`state`,`created_at`);--> statement-breakpoint
+CREATE INDEX `crew_needs_filled` ON `crew_needs` (`trade`,`filled_at`);--> statement-breakpoint
+CREATE TABLE `free_days` (
+	`workspace_id` text PRIMARY KEY NOT NULL,
+	`days` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `need_responses` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`need_id` text NOT NULL,
+	`headcount` integer NOT NULL,
+	`from_day` text NOT NULL,
+	`line` text NOT NULL,
+	`free_days` text NOT NULL,
+	`clearance` text,
+	`state` text DEFAULT 'sent' NOT NULL,
+	`decided_at` text,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`need_id`) REFERENCES `crew_needs`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `need_responses_once` ON `need_responses` (`need_id`,`workspace_id`);--> statement-breakpoint
+CREATE INDEX `need_responses_workspace` ON `need_responses` (`workspace_id`,`created_at`);
