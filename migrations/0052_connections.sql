@@ -1,3 +1,31 @@
+CREATE TABLE `connection_notes` (
+	`workspace_id` text NOT NULL,
+	`connection_id` text NOT NULL,
+	`tags` text DEFAULT '' NOT NULL,
+	`do_not_hire` integer DEFAULT false NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`updated_at` text NOT NULL,
+	PRIMARY KEY(`workspace_id`, `connection_id`),
+	FOREIGN KEY (`connection_id`) REFERENCES `connections`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `connection_notes_connection` ON `connection_notes` (`connection_id`);--> statement-breakpoint
+CREATE TABLE `connections` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`other` text NOT NULL,
+	`pair` text NOT NULL,
+	`line` text NOT NULL,
+	`state` text DEFAULT 'asked' NOT NULL,
+	`state_since` text NOT NULL,
+	`asker_read_at` text,
+	`other_read_at` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `connections_pair` ON `connections` (`pair`);--> statement-breakpoint
+CREATE INDEX `connections_workspace` ON `connections` (`workspace_id`,`state`);--> statement-breakpoint
+CREATE INDEX `connections_other` ON `connections` (`other`,`state`);--> statement-breakpoint
 CREATE TABLE `crew_needs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
@@ -36,6 +64,18 @@ CREATE TABLE `free_days` (
 	`updated_at` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `message_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`post_id` text NOT NULL,
+	`reason` text NOT NULL,
+	`verdict` text DEFAULT '' NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `message_reports_once` ON `message_reports` (`post_id`,`workspace_id`);--> statement-breakpoint
+CREATE INDEX `message_reports_verdict` ON `message_reports` (`verdict`,`created_at`);--> statement-breakpoint
+CREATE INDEX `message_reports_workspace` ON `message_reports` (`workspace_id`);--> statement-breakpoint
 CREATE TABLE `need_responses` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,

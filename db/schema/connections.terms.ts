@@ -44,3 +44,7 @@ export interface FrozenClearance {
 /** What an answer to a need has come to. */
 export const RESPONSE_STATES = ["sent", "accepted", "declined", "withdrawn"] as const;
 export type ResponseState = (typeof RESPONSE_STATES)[number];
+
+/** How two stand to each other. One that is ignored looks to whoever asked as if nobody had answered. */
+export const CONNECTION_STATES = ["asked", "accepted", "ignored", "removed"] as const;
+export type ConnectionState = (typeof CONNECTION_STATES)[number];

@@ -1,6 +1,7 @@
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
 import {
+  CONNECTION_STATES,
   type FrozenClearance,
   NEED_CURRENCIES,
   NEED_LANGUAGES,
@@ -88,3 +89,66 @@ export const freeDays = sqliteTable("free_days", {
   days: text("days", { mode: "json" }).$type<string[]>().notNull(),
   updatedAt: moment("updated_at").notNull(),
 });
+
+/** Two who know each other: one row a pair, whoever asked first. */
+export const connections = sqliteTable(
+  "connections",
+  {
+    id: id(),
+    /** Whoever asked, and who was asked. */
+    workspace: workspace(),
+    other: text("other").notNull(),
+    /** The two in the order of their letters. */
+    pair: text("pair").notNull(),
+    line: text("line").notNull(),
+    state: text("state", { enum: CONNECTION_STATES }).notNull().default("asked"),
+    stateSince: moment("state_since").notNull(),
+    /** Up to when each of the two has read what the other wrote. */
+    askerReadAt: moment("asker_read_at"),
+    otherReadAt: moment("other_read_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("connections_pair").on(table.pair),
+    index("connections_workspace").on(table.workspace, table.state),
+    index("connections_other").on(table.other, table.state),
+  ],
+);
+
+/** What somebody writes down about another for themselves: nobody else reads it, the other least of all. */
+export const connectionNotes = sqliteTable(
+  "connection_notes",
+  {
+    workspace: workspace(),
+    connectionId: text("connection_id")
+      .notNull()
+      .references(() => connections.id, { onDelete: "cascade" }),
+    tags: text("tags").notNull().default(""),
+    doNotHire: integer("do_not_hire", { mode: "boolean" }).notNull().default(false),
+    note: text("note").notNull().default(""),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspace, table.connectionId] }),
+    index("connection_notes_connection").on(table.connectionId),
+  ],
+);
+
+/** A message that somebody wants a moderator to look at: once a person and message. */
+export const messageReports = sqliteTable(
+  "message_reports",
+  {
+    id: id(),
+    workspace: workspace(),
+    postId: text("post_id").notNull(),
+    reason: text("reason").notNull(),
+    /** `upheld` or `dismissed`; empty until a moderator looks. */
+    verdict: text("verdict").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("message_reports_once").on(table.postId, table.workspace),
+    index("message_reports_verdict").on(table.verdict, table.createdAt),
+    index("message_reports_workspace").on(table.workspace),
+  ],
+);

@@ -8,6 +8,11 @@ const en = {
   },
   crewNeed: { title: "Need for people", description: "One need: trade, days, place, pay and papers." },
   crewNeedForm: { title: "Post a need", description: "The people, days, place and pay that you need." },
+  connection: {
+    title: "Connection",
+    description: "One connection for its two people: messages, free days and what you note for yourself.",
+  },
+  connectionReports: { title: "Reported messages", description: "Messages that one of two people reported." },
   myConnections: {
     title: "My connections",
     description: "What you posted and answered, and when you are free.",

@@ -17,6 +17,14 @@ export default {
     title: "Publicar una solicitud",
     description: "La gente, los días, el lugar y el pago que necesita.",
   },
+  connection: {
+    title: "Conexión",
+    description: "Una conexión para sus dos personas: mensajes, días libres y lo que usted anota para sí.",
+  },
+  connectionReports: {
+    title: "Mensajes denunciados",
+    description: "Mensajes que una de dos personas denunció.",
+  },
   myConnections: {
     title: "Mis conexiones",
     description: "Lo que publicó y respondió, y cuándo está libre.",

@@ -11,5 +11,10 @@ export default {
   },
   crewNeed: { title: "בקשה לאנשים", description: "בקשה אחת: מקצוע, ימים, מקום, תשלום ומסמכים." },
   crewNeedForm: { title: "פרסום בקשה", description: "האנשים, הימים, המקום והתשלום שאתם צריכים." },
+  connection: {
+    title: "קשר",
+    description: "קשר אחד לשני אנשיו: הודעות, ימים פנויים ומה שאתם רושמים לעצמכם.",
+  },
+  connectionReports: { title: "הודעות שדווחו", description: "הודעות שאחד משני אנשים דיווח עליהן." },
   myConnections: { title: "הקשרים שלי", description: "מה פרסמתם, על מה עניתם, ומתי אתם פנויים." },
 } satisfies Translation<typeof en>;

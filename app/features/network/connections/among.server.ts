@@ -32,7 +32,7 @@ export const isNamed = (owner: string): SQL => sql`(${calledOf(owner)} is not nu
 /** Whether somebody may post, answer or ask once more within a day: by their trust in the community. */
 export function mayMeet(owner: string, now: Date): SQL {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
-  const counted = ["crew_needs", "need_responses"].map(
+  const counted = ["crew_needs", "need_responses", "connections"].map(
     (table) =>
       sql`(select count(*) from ${sql.raw(table)} as done where done.workspace_id = ${owner}
         and done.created_at > ${since}${table === "crew_needs" ? sql` and not done.sample` : sql``})`,

@@ -1,7 +1,17 @@
 import { sql } from "drizzle-orm";
+import { forgettingOrphans } from "~/engines/talk/talk.server.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { crewNeeds, freeDays, needResponses } from "~db/schema/connections.ts";
+import {
+  connectionNotes,
+  connections,
+  crewNeeds,
+  freeDays,
+  messageReports,
+  needResponses,
+} from "~db/schema/connections.ts";
+import { posts } from "~db/schema/talk.ts";
+import { CONNECTION } from "./connections.limits.ts";
 import { sampleNeeds } from "./example.server.ts";
 import process from "./need.process.server.ts";
 import { connectionsNeeds } from "./needs-me.server.ts";
@@ -12,6 +22,9 @@ export default {
     { by: crewNeeds.workspace, sample: crewNeeds.sample },
     { by: needResponses.workspace },
     { by: freeDays.workspace },
+    { by: connections.workspace, secret: [connections.other, connections.pair] },
+    { by: connectionNotes.workspace },
+    { by: messageReports.workspace },
   ],
   mentions: [{ column: crewNeeds.address, keep: "where the work of a need is, which goes with the need" }],
   samples: (db, { workspace, language, now }) => {
@@ -26,6 +39,17 @@ export default {
       ),
     ];
   },
+  // What was said in a thread of two goes with whoever said it; the rest when there is no thread any more.
+  late: (db) => [
+    forgettingOrphans(
+      db,
+      CONNECTION,
+      sql`not exists (select 1 from ${connections} as it where it.id = ${posts.subjectId})`,
+    ),
+    db
+      .delete(messageReports)
+      .where(sql`not exists (select 1 from ${posts} as said where said.id = ${messageReports.postId})`),
+  ],
   processes: [process],
   needsMe: [connectionsNeeds],
   toasts: [
@@ -39,6 +63,15 @@ export default {
       personBlocked: "ok",
       personUnblocked: "ok",
       freeDaysKept: "ok",
+      personAsked: "ok",
+      personConnected: "ok",
+      personIgnored: "ok",
+      personRemoved: "ok",
+      personSaid: "ok",
+      personRead: "ok",
+      personNoted: "ok",
+      messageReported: "ok",
+      messageJudged: "ok",
     }),
   ],
 } satisfies Contribution;

@@ -41,7 +41,7 @@ const FIELD: Record<string, string> = {
   "too-many": "headcount",
 };
 
-const refused = (error: string, fields: Sent["fields"]): Answer => {
+export const refused = (error: string, fields: Sent["fields"]): Answer => {
   const field = FIELD[error];
   if (field) return beside(fields, { [field]: `errors.${error}` }, 422);
   return {

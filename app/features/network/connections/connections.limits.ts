@@ -5,6 +5,10 @@ export const NEED_FORM = "/crew-need-form";
 export const MY_CONNECTIONS = "/my-connections";
 export const needPath = (id: string): `/${string}` => `/crew-need/${id}`;
 export const needIcsPath = (id: string) => `/crew-need-ics/${id}`;
+export const connectionPath = (id: string): `/${string}` => `/connection/${id}`;
+export const REPORTS = "/admin/connection-reports";
+/** The kind of record that a thread of two is about. */
+export const CONNECTION = "connection";
 export const EXAMPLE = "sample";
 
 export const CONNECT_LIMITS = {
@@ -17,6 +21,11 @@ export const CONNECT_LIMITS = {
   position: 300,
   notes: 1_000,
   line: 500,
+  tags: 120,
+  privateNote: 2_000,
+  reason: 500,
+  /** Connections of one person that a page lists. */
+  connections: 200,
   /** The community's own: a name is one in both. */
   called: { least: 3, most: 30 },
   /** Kilometers around a place that a search may ask for. */

@@ -106,6 +106,17 @@ export const NeedPageForm = v.variant(
     v.object({ intent: v.literal("take-back", FORM) }, FORM),
     v.object({ intent: v.picklist(["block", "unblock"], FORM) }, FORM),
     v.object({ intent: v.literal("block-answer", FORM), response }, FORM),
+    v.object(
+      {
+        intent: v.literal("connect", FORM),
+        idem: formKey(FORM),
+        called,
+        /** Whoever answered; nothing for whoever posted the need. */
+        response: v.optional(v.pipe(v.string(FORM), v.trim(), v.maxLength(60, FORM)), " "),
+        line: textLine(MOST.line, { empty: "errors.line", long: LONG }),
+      },
+      FORM,
+    ),
   ],
   FORM,
 );
@@ -121,5 +132,43 @@ export const FreeDaysForm = v.object(
       v.array(calendarDay("errors.day"), FORM),
     ),
   },
+  FORM,
+);
+
+/** What is done with a connection, beside what is said in its thread. */
+export const ConnectionForm = v.variant(
+  "intent",
+  [
+    v.object(
+      {
+        intent: v.picklist(["accept", "ignore", "remove", "block", "unblock", "read"], FORM),
+      },
+      FORM,
+    ),
+    v.object(
+      {
+        intent: v.literal("note", FORM),
+        tags: optionalText(MOST.tags, LONG),
+        doNotHire: v.optional(v.picklist(["on", " "], FORM), " "),
+        note: optionalText(MOST.privateNote, LONG),
+      },
+      FORM,
+    ),
+    v.object(
+      {
+        intent: v.literal("report", FORM),
+        idem: formKey(FORM),
+        post: v.pipe(v.string(FORM), v.uuid(FORM)),
+        reason: textLine(MOST.reason, { empty: "errors.reason", long: LONG }),
+      },
+      FORM,
+    ),
+  ],
+  FORM,
+);
+
+/** What a moderator decides of a message. */
+export const JudgeForm = v.object(
+  { intent: v.picklist(["take-away", "leave"], FORM), post: v.pipe(v.string(FORM), v.uuid(FORM)) },
   FORM,
 );

@@ -6,8 +6,10 @@ import { isMember, type Person } from "~/engines/trust/trust.server.ts";
 import { formatsOf } from "~/i18n/formats.ts";
 import { FORMAT_LOCALES, type Language } from "~/i18n/languages.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import type { NeedTrade } from "~db/schema/connections.terms.ts";
 import { NEED_TRADES } from "~db/schema/connections.terms.ts";
+import { connectionsView } from "./connection.view.server.ts";
 import { CONNECT_LIMITS } from "./connections.limits.ts";
 import {
   findNeed,
@@ -182,8 +184,10 @@ export type NeedFormView = Awaited<ReturnType<typeof needFormView>>;
 
 /** What a member posted, answered and said of their free days. */
 export async function mineView(context: AppLoadContext, actor: Person, zone: string) {
-  const { db, language, now } = context;
-  const read = await readOwnNeeds(db, actor);
+  const { language, now } = context;
+  const [read, people] = await inOneTrip(context, (trip) =>
+    Promise.all([readOwnNeeds(trip.db, actor), connectionsView(trip, actor)]),
+  );
   const today = localDay(now(), zone);
   const days = daysFrom(today, dayAfter(today, CONNECT_LIMITS.weeks * 7 - 1));
   const short = new Intl.DateTimeFormat(FORMAT_LOCALES[language], {
@@ -191,7 +195,7 @@ export async function mineView(context: AppLoadContext, actor: Person, zone: str
   } as const);
   const weeks = Array.from({ length: CONNECT_LIMITS.weeks }, (_, n) => days.slice(n * 7, n * 7 + 7));
   return {
-    ...{ called: read.called, zone, today },
+    ...{ called: read.called, zone, today, people },
     weeks: weeks.map((week) => ({
       first: week[0] ?? today,
       days: week.map((day) => ({ day, label: short.format(new Date(`${day}T12:00:00Z`)) })),

@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
-import { MOST_NEEDS, needSource } from "~/services/needs.ts";
-import { crewNeeds } from "~db/schema/connections.ts";
-import { needPath } from "./connections.limits.ts";
+import { MOST_NEEDS, type Need, needSource } from "~/services/needs.ts";
+import { connections, crewNeeds } from "~db/schema/connections.ts";
+import { calledOf } from "./among.server.ts";
+import { connectionPath, needPath } from "./connections.limits.ts";
 
 /** Needs of one's own with answers that nobody has decided. */
 export const connectionsNeeds = needSource({
@@ -27,12 +28,29 @@ export const connectionsNeeds = needSource({
       )
       .orderBy(asc(crewNeeds.firstDay), asc(crewNeeds.id))
       .limit(MOST_NEEDS),
+    db
+      .select({ id: connections.id, who: calledOf(connections.workspace).as("who") })
+      .from(connections)
+      .where(
+        and(
+          of(connections.other, sql`0`),
+          eq(connections.state, "asked"),
+          sql`not ${hasBlocked(connections.other, connections.workspace)}`,
+          sql`not ${hasBlocked(connections.workspace, connections.other)}`,
+        ),
+      )
+      .orderBy(asc(connections.createdAt), asc(connections.id))
+      .limit(MOST_NEEDS),
   ],
-  find: ([needs], { language }) => {
+  find: ([needs, asked], { language }) => {
     const t = translator(language, "connections");
-    return needs.map(({ id, trade, area, firstDay }) => ({
+    const people: Need[] = asked.map(({ id, who }) => ({
+      ...{ id: `connection:${id}`, label: t("needs.asked"), name: who ?? "", href: connectionPath(id) },
+    }));
+    const own: Need[] = needs.map(({ id, trade, area, firstDay }) => ({
       ...{ id: `crew-need:${id}`, label: t("needs.decide", { trade: t(`trades.${trade}`) }), name: area },
       ...{ href: needPath(id), dueOn: firstDay },
     }));
+    return [...own, ...people];
   },
 });

@@ -1,9 +1,11 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import type { NeedView } from "../connections.view.server.ts";
+import { ConnectForm } from "./connect-form.tsx";
 
 type Answer = NeedView["responses"][number];
 
@@ -29,7 +31,7 @@ function Clearance({ answer: { clearance } }: { answer: Answer }) {
 }
 
 /** Who answered, for whoever posted the need. */
-export function Answers({ view }: { view: NeedView }) {
+export function Answers({ view, sent }: { view: NeedView; sent?: Sent }) {
   const t = useText("connections");
   const { all, date } = useFormat();
   return (
@@ -87,6 +89,12 @@ export function Answers({ view }: { view: NeedView }) {
                   {t("answers.block")}
                 </Button>
               </form>
+              <ConnectForm
+                view={view}
+                response={answer.id}
+                title={t("people.connectOf", { name })}
+                sent={sent}
+              />
             </li>
           );
         })}

@@ -16,3 +16,11 @@ export const DrawnNeedForm = import.meta.env.SSR
 export const DrawnMine = import.meta.env.SSR
   ? drawnPart((await import("./mine-screen.tsx")).default)
   : servedPart(() => import("./mine-screen.tsx"));
+
+export const DrawnConnection = import.meta.env.SSR
+  ? drawnPart((await import("./connection-screen.tsx")).default)
+  : servedPart(() => import("./connection-screen.tsx"));
+
+export const DrawnReports = import.meta.env.SSR
+  ? drawnPart((await import("./reports-screen.tsx")).default)
+  : servedPart(() => import("./reports-screen.tsx"));

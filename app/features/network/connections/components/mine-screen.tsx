@@ -9,6 +9,7 @@ import { CONNECT, NEED_FORM } from "../connections.limits.ts";
 import type { MineView } from "../connections.view.server.ts";
 import { FreeDays } from "./free-days.tsx";
 import { NeedLine, Problem } from "./parts.tsx";
+import { People } from "./people.tsx";
 
 function Needs({ view }: { view: MineView }) {
   const t = useText("connections");
@@ -64,6 +65,7 @@ export default function MineScreen({ view, sent }: { view: MineView; sent?: Sent
         </p>
       )}
       <Problem sent={sent} />
+      <People view={view} />
       <Needs view={view} />
       <FreeDays view={view} />
     </div>

@@ -11,6 +11,7 @@ import { ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { CONNECT, CONNECT_LIMITS, needIcsPath, needPath } from "../connections.limits.ts";
 import type { NeedView } from "../connections.view.server.ts";
 import { Answers } from "./answers.tsx";
+import { ConnectForm } from "./connect-form.tsx";
 import { Days, Fact, Pay, Problem, useProcessTexts, useSay } from "./parts.tsx";
 
 function Facts({ view }: { view: NeedView }) {
@@ -187,9 +188,12 @@ export default function NeedScreen({ view, sent }: { view: NeedView; sent?: Sent
         />
       )}
       <Facts view={view} />
-      {view.own && !need.sample && <Answers view={view} />}
+      {view.own && !need.sample && <Answers view={view} sent={sent} />}
       <Mine view={view} />
       {view.mayAnswer && <Respond view={view} sent={sent} />}
+      {view.isMember && !view.own && !need.sample && !view.blocked && (
+        <ConnectForm view={view} title={t("people.connect")} sent={sent} />
+      )}
       {view.isMember && !view.own && !need.sample && (
         <form method="post" className="grid gap-2" data-reload>
           <p className="text-muted">{t(view.blocked ? "block.is" : "block.text")}</p>
