@@ -23,9 +23,7 @@ export function ConnectForm({
   const say = useSay();
   const mine = (sent?.fields.response ?? "").trim() === response ? sent : undefined;
   const form = formOf(["connect"], mine);
-  const ids = response
-    ? { line: `line-${response}`, called: `called-${response}` }
-    : { line: "connect-line", called: "connect-called" };
+  const ids = { line: `line-${response || "poster"}`, called: `called-${response || "poster"}` };
   return (
     <Fold title={title} open={form.isSent}>
       <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>

@@ -23,9 +23,13 @@ const HIDDEN = ["intent", "idem", "version", "transition", "response", "post"];
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("connections");
   const say = useSay();
-  const { intent = "", transition = "" } = sent?.fields ?? {};
-  const anchor = (field: string) =>
-    field === "note" && intent === MOVE_INTENT ? `note-${transition}` : field;
+  const { intent = "", transition = "", response = "" } = sent?.fields ?? {};
+  const anchor = (field: string) => {
+    if (field === "note" && intent === MOVE_INTENT) return `note-${transition}`;
+    // Of this form there may be several on a page, each with fields of its own.
+    if (intent === "connect") return `${field}-${response.trim() || "poster"}`;
+    return field;
+  };
   return <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={HIDDEN} anchor={anchor} />;
 }
 
