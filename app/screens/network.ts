@@ -193,5 +193,6 @@ export const endpoints = {
   "/admin/verification-file/:case/:file": "admin-verification-file.ts",
   "/mentor-session-ics/:session": "mentor-session-ics.ts",
   "/crew-need-ics/:need": "crew-need-ics.ts",
+  "/connection-file/:connection/:file": "connection-file.ts",
   "/community-feed/:feed": "community-feed.ts",
 } as const satisfies AreaEndpoints;

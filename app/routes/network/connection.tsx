@@ -5,7 +5,7 @@ import { answerConnectionPage } from "~/features/network/connections/connection.
 import { connectionView } from "~/features/network/connections/connection.view.server.ts";
 import { personOf } from "~/features/network/connections/connections.form.server.ts";
 import { visitorZone } from "~/lib/local-day.ts";
-import { readForm } from "~/services/form.server.ts";
+import { readUpload } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -16,19 +16,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = personOf(await requireUser(context, request));
   const view = await connectionView(context, actor, params.connection ?? "", visitorZone(request));
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.who ?? undefined };
+  const { tooLarge } = context;
+  return data({ view, tooLarge, pageTitle: view.who ?? undefined }, tooLarge ? 413 : 200);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const actor = personOf(await requireUser(context, request));
-  const answer = await answerConnectionPage(context, actor, params.connection ?? "", await readForm(request));
+  const answer = await answerConnectionPage(
+    context,
+    actor,
+    params.connection ?? "",
+    await readUpload(request, "file"),
+  );
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);
 }
 
 export default function ConnectionRoute() {
-  return (
-    <DrawnConnection view={useLoaderData<typeof loader>().view} sent={useActionData<typeof action>()?.sent} />
-  );
+  const { view, tooLarge } = useLoaderData<typeof loader>();
+  return <DrawnConnection view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
 }

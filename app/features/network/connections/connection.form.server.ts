@@ -1,9 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import { answerTalk } from "~/engines/talk/talk.server.ts";
 import { POST_INTENT } from "~/engines/talk/talk.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
-import { type Answer, badForm, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
-import { isConnected } from "./connection.queries.server.ts";
+import { type Answer, badForm, beside, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { findConnection, isConnected } from "./connection.queries.server.ts";
+import { handFile } from "./connection-files.commands.server.ts";
 import {
   answerConnection,
   blockOther,
@@ -16,18 +18,45 @@ import {
   unblockOther,
 } from "./connections.commands.server.ts";
 import { refused } from "./connections.form.server.ts";
-import { CONNECTION, connectionPath, MY_CONNECTIONS, REPORTS } from "./connections.limits.ts";
-import { ConnectionForm, JudgeForm } from "./connections.schemas.ts";
+import { CONNECT_LIMITS, CONNECTION, connectionPath, MY_CONNECTIONS, REPORTS } from "./connections.limits.ts";
+import { ConnectionForm, HandForm, JudgeForm } from "./connections.schemas.ts";
+
+const FILE_ERRORS: readonly string[] = [
+  ...["empty", "unknown", "truncated", "moving", "tooManyPixels", "tooLarge", "full"],
+];
 
 /** What one of the two does on the page of their connection. */
 export async function answerConnectionPage(
   context: AppLoadContext,
   actor: Person,
   id: string,
-  form: FormData,
+  { form, file }: { form: FormData; file: File | undefined },
 ): Promise<Answer> {
   const fields = typedIn(form);
   const to = connectionPath(id);
+  if (form.get("intent") === "file") {
+    const submission = parseForm(form, HandForm);
+    if (submission.status !== "success") return badForm(replyOf(submission), fields);
+    if (!file) return beside(fields, { file: "errors.file.none" }, 422);
+    if (file.size > CONNECT_LIMITS.fileBytes) return beside(fields, { file: "errors.file.tooLarge" }, 413);
+    await context.rateLimit.take("deal");
+    const kept = await handFile(storeOf(context), actor, {
+      ...{ id, idem: submission.value.idem, name: file.name },
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    });
+    if (kept.ok) return { ok: true, toast: "personHanded", to: `${to}#files` };
+    if (kept.error === "not-allowed" || kept.error === "tooMany") {
+      // Whether there is no room or no connection any more, the page that is read anew says.
+      const isThere =
+        (await findConnection(context.db, actor, id, context.now()))?.connection.state === "accepted";
+      return isThere ? beside(fields, { file: "errors.file.full" }, 409) : refused("gone", fields);
+    }
+    return beside(
+      fields,
+      { file: FILE_ERRORS.includes(kept.error) ? `errors.file.${kept.error}` : "errors.file.full" },
+      422,
+    );
+  }
   const stands = isConnected(actor, id);
   // A message is its author's own, so that both of the two may change theirs, keep it in their archive and take it with them.
   const subject = { workspace: actor.workspace, type: CONNECTION, id };

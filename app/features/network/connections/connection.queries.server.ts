@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { type FileStore, openShown } from "~/engines/file/file.server.ts";
 import { hasBlocked, postsOf } from "~/engines/talk/talk.server.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { bidPackages } from "~db/schema/bids.ts";
 import { connectionNotes, connections, freeDays, messageReports } from "~db/schema/connections.ts";
+import { files } from "~db/schema/file.ts";
 import { posts } from "~db/schema/talk.ts";
 import { calledOf } from "./among.server.ts";
 import { CONNECT_LIMITS, CONNECTION } from "./connections.limits.ts";
@@ -92,7 +94,7 @@ export async function readConnections(db: Database, actor: Person) {
 export async function findConnection(db: Database, actor: Person, id: string, now: Date) {
   const me = actor.workspace;
   const stands = isConnected(actor, id);
-  const [[connection], said, [note], names, [free], packages] = await db.batch([
+  const [[connection], said, [note], names, [free], packages, handed] = await db.batch([
     db
       .select(seenBy(me))
       .from(connections)
@@ -129,16 +131,34 @@ export async function findConnection(db: Database, actor: Person, id: string, no
       )
       .orderBy(desc(bidPackages.createdAt), asc(bidPackages.id))
       .limit(10),
+    db
+      .select({ id: files.id, name: files.name })
+      .from(files)
+      .where(and(eq(files.subjectType, CONNECTION), eq(files.subjectId, id), stands))
+      .orderBy(asc(files.createdAt), asc(files.id))
+      .limit(CONNECT_LIMITS.files * 2),
   ]);
   if (!connection) return undefined;
   // What is no connection any more has no thread either, and of what one said oneself nothing is left to look at.
   const isOpen = connection.state === "accepted" && !connection.blocked;
   return {
-    ...{ connection, note, free: free?.days ?? [], packages },
+    ...{ connection, note, free: free?.days ?? [], packages, files: handed },
     said: isOpen ? said : [],
     names: names.flatMap(({ called }) => called ?? []),
   };
 }
+
+/** A file of the thread, for the two of a connection that stands. */
+export const openHanded = (
+  store: Pick<FileStore, "db" | "bucket">,
+  actor: Person,
+  { id, file }: { id: string; file: string },
+) =>
+  openShown(
+    store,
+    sql`(files.subject_type = ${CONNECTION} and files.subject_id = ${id} and ${isConnected(actor, id)})`,
+    file,
+  );
 
 /** Messages that were reported and that nobody has judged, the oldest first. */
 export const readReports = (db: Database) =>

@@ -30,6 +30,7 @@ function exampleConnection({ language, now, formKey }: AppLoadContext) {
     ...{ who: t("example.other"), state: "accepted" as const, asked: false, blocked: false, isOpen: true },
     ...{ mutual: 0, names: [] as string[], unread: 0, free: [] as string[], theirReadAt: null },
     ...{ note: { tags: "", doNotHire: false, note: "" }, packages: [] as { id: string; topic: string }[] },
+    files: [] as { id: string; name: string }[],
     said: [said("1", 0, t("example.first"), 90), said("2", 1, t("example.second"), 60)],
   };
 }
@@ -40,11 +41,11 @@ export async function connectionView(context: AppLoadContext, actor: Person, id:
   const { db, now, formKey } = context;
   const found = await findConnection(db, actor, id, now());
   if (!found) return undefined;
-  const { connection, said, note, names, free, packages } = found;
+  const { connection, said, note, names, free, packages, files } = found;
   const today = localDay(now(), zone);
   const last = dayAfter(today, CONNECT_LIMITS.weeks * 7);
   return {
-    ...{ isExample: false, id, idem: formKey(), zone, names, packages, ...listed(connection) },
+    ...{ isExample: false, id, idem: formKey(), zone, names, packages, files, ...listed(connection) },
     isOpen: connection.state === "accepted" && !connection.blocked,
     theirReadAt: connection.theirReadAt,
     // The other is called by their name; the engine of talk names nobody.

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { dropOrphans } from "~/engines/file/file.server.ts";
 import { forgettingOrphans } from "~/engines/talk/talk.server.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
@@ -10,11 +11,16 @@ import {
   messageReports,
   needResponses,
 } from "~db/schema/connections.ts";
+import { files } from "~db/schema/file.ts";
 import { posts } from "~db/schema/talk.ts";
-import { CONNECTION } from "./connections.limits.ts";
+import { CONNECT_LIMITS, CONNECTION } from "./connections.limits.ts";
 import { sampleNeeds } from "./example.server.ts";
 import process from "./need.process.server.ts";
 import { connectionsNeeds } from "./needs-me.server.ts";
+
+const PAGE = "/connection/:connection";
+/** What a form has beside its file. */
+const FORM_BYTES = 64 * 1024;
 
 export default {
   // People meet as members alone, so that each can be told of what the other does.
@@ -50,6 +56,16 @@ export default {
       .delete(messageReports)
       .where(sql`not exists (select 1 from ${posts} as said where said.id = ${messageReports.postId})`),
   ],
+  tasks: [
+    ({ db, now, pictures }) =>
+      dropOrphans(
+        { db, now, bucket: pictures },
+        CONNECTION,
+        sql`not exists (select 1 from ${connections} as it where it.id = ${files.subjectId})`,
+      ).then(() => undefined),
+  ],
+  bodyLimits: { [PAGE]: CONNECT_LIMITS.fileBytes + FORM_BYTES },
+  toldOnPage: [PAGE],
   processes: [process],
   needsMe: [connectionsNeeds],
   toasts: [
@@ -69,6 +85,7 @@ export default {
       personRemoved: "ok",
       personSaid: "ok",
       personRead: "ok",
+      personHanded: "ok",
       personNoted: "ok",
       messageReported: "ok",
       messageJudged: "ok",

@@ -6,6 +6,7 @@ export const MY_CONNECTIONS = "/my-connections";
 export const needPath = (id: string): `/${string}` => `/crew-need/${id}`;
 export const needIcsPath = (id: string) => `/crew-need-ics/${id}`;
 export const connectionPath = (id: string): `/${string}` => `/connection/${id}`;
+export const connectionFilePath = (id: string, file: string) => `/connection-file/${id}/${file}`;
 export const REPORTS = "/admin/connection-reports";
 /** The kind of record that a thread of two is about. */
 export const CONNECTION = "connection";
@@ -24,6 +25,9 @@ export const CONNECT_LIMITS = {
   tags: 120,
   privateNote: 2_000,
   reason: 500,
+  /** Files that each of the two may hand the other, and how large one is. */
+  files: 20,
+  fileBytes: 5 * 1024 * 1024,
   /** Connections of one person that a page lists. */
   connections: 200,
   /** The community's own: a name is one in both. */

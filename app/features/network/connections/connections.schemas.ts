@@ -167,6 +167,9 @@ export const ConnectionForm = v.variant(
   FORM,
 );
 
+/** A file that one hands the other. */
+export const HandForm = v.object({ intent: v.literal("file", FORM), idem: formKey(FORM) }, FORM);
+
 /** What a moderator decides of a message. */
 export const JudgeForm = v.object(
   { intent: v.picklist(["take-away", "leave"], FORM), post: v.pipe(v.string(FORM), v.uuid(FORM)) },

@@ -1,8 +1,11 @@
+import { ACCEPTED } from "~/engines/file/file.ts";
 import { Talk } from "~/engines/talk/talk.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
+import { FileList } from "~/ui/file-list.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -10,7 +13,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { BoxField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import type { ConnectionView } from "../connection.view.server.ts";
-import { CONNECT_LIMITS, MY_CONNECTIONS } from "../connections.limits.ts";
+import { CONNECT_LIMITS, connectionFilePath, MY_CONNECTIONS } from "../connections.limits.ts";
 import { Problem, useSay } from "./parts.tsx";
 import { stateOf } from "./people.tsx";
 
@@ -119,6 +122,46 @@ function Private({ view, sent }: { view: ConnectionView; sent?: Sent }) {
   );
 }
 
+/** What the two handed each other, and the form to hand one more. */
+function Files({ view, sent }: { view: ConnectionView; sent?: Sent }) {
+  const t = useText("connections");
+  const say = useSay();
+  const form = formOf(["file"], sent);
+  const wrong = form.error("file");
+  return (
+    <>
+      <FileList
+        id="files"
+        title={t("files.title")}
+        files={view.files}
+        href={(file) => connectionFilePath(view.id, file)}
+      />
+      <Fold title={t("files.hand")} open={form.isSent}>
+        <form
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          className="grid max-w-xl gap-4"
+          data-reload
+        >
+          <input type="hidden" name="idem" value={form.idem ?? view.idem} />
+          <Field
+            name="file"
+            type="file"
+            accept={ACCEPTED.document}
+            label={t("files.file")}
+            hint={t("files.hint")}
+            error={wrong && say(wrong)}
+          />
+          <Button name="intent" value="file" variant="outline" className="justify-self-start">
+            {t("files.do")}
+          </Button>
+        </form>
+      </Fold>
+    </>
+  );
+}
+
 /** Messages of the other, each of which can be reported. */
 function Report({ view, sent }: { view: ConnectionView; sent?: Sent }) {
   const t = useText("connections");
@@ -164,8 +207,19 @@ function Report({ view, sent }: { view: ConnectionView; sent?: Sent }) {
   );
 }
 
+const TOO_LARGE: Sent = { fields: {}, errors: {}, problem: "errors.file.tooLarge" };
+
 /** One connection for one of its two: how it stands, what is said, and what one writes for oneself. */
-export default function ConnectionScreen({ view, sent }: { view: ConnectionView; sent?: Sent }) {
+export default function ConnectionScreen({
+  view,
+  sent: posted,
+  tooLarge,
+}: {
+  view: ConnectionView;
+  sent?: Sent;
+  tooLarge?: boolean;
+}) {
+  const sent = tooLarge ? TOO_LARGE : posted;
   const t = useText("connections");
   const { moment } = useFormat();
   return (
@@ -211,6 +265,7 @@ export default function ConnectionScreen({ view, sent }: { view: ConnectionView;
               </Button>
             </form>
           )}
+          {!view.isExample && <Files view={view} sent={sent} />}
           {!view.isExample && <Report view={view} sent={sent} />}
           <Invite view={view} />
         </>
