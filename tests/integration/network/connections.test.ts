@@ -119,7 +119,7 @@ test("an answer is sent, accepted with the exact place, and put into a calendar;
   expect((await one.browser.visit(page.path)).text).not.toContain("Hidden Street");
   const first = await poster.submit(seen, {
     intent: "accept",
-    response: seen.form({ intent: "accept" }).fields.response,
+    response: seen.form({ intent: "accept" }).fields.response ?? "",
   });
   expect(first.toasts).toEqual([t("toasts.needAnswerAccepted")]);
   const last = await poster.submit(first, { intent: "accept" });

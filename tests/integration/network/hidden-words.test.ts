@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { screens } from "../../../app/site-map.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { builtRoutes } from "../support/built-routes.ts";
 import { PATIENT } from "../support/crawl.ts";
@@ -141,10 +140,7 @@ async function addresses(ids: readonly string[]): Promise<string[]> {
   const routes = (await builtRoutes()).filter(
     ({ path, module }) => path && path !== "*" && (module.loader || module.default),
   );
-  const paths = new Set([
-    ...routes.map(({ path }) => `/${path?.replace(/^\//, "")}`),
-    ...screens.map(({ path }) => path as string),
-  ]);
+  const paths = new Set(routes.map(({ path }) => `/${path?.replace(/^\//, "")}`));
   return (
     [...paths]
       // A link names its holder, a way out ends the session, and what an administrator does is none of these readers'.

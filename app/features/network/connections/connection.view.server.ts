@@ -45,7 +45,7 @@ export async function connectionView(context: AppLoadContext, actor: Person, id:
   const today = localDay(now(), zone);
   const last = dayAfter(today, CONNECT_LIMITS.weeks * 7);
   return {
-    ...{ isExample: false, id, idem: formKey(), zone, names, packages, files, ...listed(connection) },
+    ...{ isExample: false, idem: formKey(), zone, names, packages, files, ...listed(connection) },
     isOpen: connection.state === "accepted" && !connection.blocked,
     theirReadAt: connection.theirReadAt,
     // The other is called by their name; the engine of talk names nobody.

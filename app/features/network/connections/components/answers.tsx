@@ -92,7 +92,7 @@ export function Answers({ view, sent }: { view: NeedView; sent?: Sent }) {
               <ConnectForm
                 view={view}
                 response={answer.id}
-                title={t("people.connectOf", { name })}
+                title={t("people.connectTo", { name })}
                 sent={sent}
               />
             </li>

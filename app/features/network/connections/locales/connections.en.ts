@@ -199,7 +199,7 @@ const en = {
     mutual_one: "{{count}} mutual connection",
     mutual_other: "{{count}} mutual connections",
     connect: "Connect with whoever posted this",
-    connectOf: "Connect: {{name}}",
+    connectTo: "Connect: {{name}}",
     line: "A line to them",
     ask: "Ask to connect",
     accept: "Connect",

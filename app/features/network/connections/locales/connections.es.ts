@@ -213,7 +213,7 @@ export default {
     mutual_many: "{{count}} conexiones en común",
     mutual_other: "{{count}} conexiones en común",
     connect: "Conectar con quien publicó esto",
-    connectOf: "Conectar: {{name}}",
+    connectTo: "Conectar: {{name}}",
     line: "Unas palabras para esa persona",
     ask: "Pedir conexión",
     accept: "Conectar",

@@ -212,7 +212,7 @@ export default {
     mutual_two: "שני קשרים משותפים",
     mutual_other: "{{count}} קשרים משותפים",
     connect: "ליצור קשר עם מי שפרסם",
-    connectOf: "ליצור קשר: {{name}}",
+    connectTo: "ליצור קשר: {{name}}",
     line: "שורה אליו",
     ask: "בקשת קשר",
     accept: "אישור הקשר",
