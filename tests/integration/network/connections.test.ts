@@ -112,7 +112,7 @@ test("an answer is sent, accepted with the exact place, and put into a calendar;
   expect([two.page.status, two.page.text.includes(t("errors.too-many"))]).toEqual([422, true]);
   const sent = await two.browser.submit(two.page, { intent: "respond" }, { headcount: "1" });
   expect(sent.toasts).toEqual([t("toasts.needAnswerSent")]);
-  expect((await poster.visit("/notifications")).text).toContain(one.called);
+  expect((await poster.visit("/profile?tab=notifications")).text).toContain(one.called);
   const seen = await poster.visit(page.path);
   expect(seen.text).toContain("Two years of framing");
   expect(seen.text).toContain(t("answers.noClearance"));
@@ -147,6 +147,7 @@ test("two connect, write to each other, report and block, by HTML alone", async 
   const { browser: poster, page, called } = await posted();
   const { browser, page: mine, called: other } = await answered(page.path);
   const asked = await browser.submit(mine, { intent: "connect" }, { line: "We should know each other" });
+  expect([asked.status, asked.problem]).toEqual([200, undefined]);
   expect(asked.toasts).toEqual([t("toasts.personAsked")]);
   expect(asked.heading).toBe(called);
   expect((await poster.visit("/my-connections")).text).toContain(other);

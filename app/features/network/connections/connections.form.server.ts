@@ -13,7 +13,8 @@ import {
   typedIn,
 } from "~/services/form.server.ts";
 import type { Member } from "~/services/session.server.ts";
-import { CONNECT, MY_CONNECTIONS, needPath } from "./connections.limits.ts";
+import { connect, metBy } from "./connections.commands.server.ts";
+import { CONNECT, connectionPath, MY_CONNECTIONS, needPath } from "./connections.limits.ts";
 import { firmOf, postersOf } from "./connections.queries.server.ts";
 import { FreeDaysForm, NeedForm, NeedPageForm } from "./connections.schemas.ts";
 import { crewNeed } from "./need.process.ts";
@@ -124,6 +125,14 @@ export async function answerNeedPage(
       return done(await blockPoster(context, actor, need), "personBlocked", CONNECT);
     case "unblock":
       return done(await unblock(context, actor.owner, postersOf(need)), "personUnblocked");
+    case "connect": {
+      await context.rateLimit.take("deal");
+      const { intent: _, response, ...asking } = typed;
+      const asked = await connect(context, actor, { ...asking, whom: metBy(actor, { need, response }) });
+      return asked.ok
+        ? { ok: true, toast: "personAsked", to: connectionPath(asked.id) }
+        : refused(asked.error, fields);
+    }
     default:
       return done(await blockAnswerer(context, actor, { need, response: typed.response }), "personBlocked");
   }

@@ -2,12 +2,15 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { block } from "~/engines/talk/talk.server.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
+import { parseForm } from "~/services/form.server.ts";
 import { notifications } from "~db/schema/account.ts";
 import { crewNeeds, needResponses } from "~db/schema/connections.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY } from "../../../../tests/factories.ts";
+import { connect, metBy } from "./connections.commands.server.ts";
 import { DAILY } from "./connections.limits.ts";
 import { findNeed, findNeeds, readOwnNeeds } from "./connections.queries.server.ts";
+import { NeedPageForm } from "./connections.schemas.ts";
 import { type NewNeed, postNeed, stepNeed } from "./needs.commands.server.ts";
 import {
   acceptResponse,
@@ -274,4 +277,31 @@ test("who is blocked neither sees a need nor answers it nor is told, and whoever
   expect(await shown(three)).toBe(false);
   expect((await answer(three)).ok).toBe(false);
   expect(await blockPoster(deps, poster, id)).toEqual({ ok: false, error: "own" });
+});
+
+test("whoever posted a need, and whoever answered it, is asked to connect by what they wrote", async () => {
+  const { deps, poster, person, answered, id } = await place();
+  const [one, two] = [await person(), await person()];
+  const response = await answered(one);
+  const ask = (who: typeof one, whom: { need: string; response?: string }) =>
+    connect(deps, who, {
+      idem: uuid(),
+      whom: metBy(who, whom),
+      line: "We should know each other",
+      called: fresh(),
+    });
+  expect(await ask(two, { need: id, response: "" })).toMatchObject({ ok: true });
+  const done = await ask(poster, { need: id, response });
+  expect(done).toMatchObject({ ok: true });
+  // Who answered is nobody else's to ask by it.
+  expect(await ask(two, { need: id, response })).toEqual({ ok: false, error: "gone" });
+  expect(await ask(two, { need: uuid() })).toEqual({ ok: false, error: "gone" });
+  expect(await ask(one, { need: id })).toEqual(done);
+  const form = new FormData();
+  const typed = { intent: "connect", idem: uuid(), response: "", line: "Hello" };
+  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  expect(parseForm(form, NeedPageForm)).toMatchObject({
+    status: "success",
+    value: { response: "", called: "" },
+  });
 });
