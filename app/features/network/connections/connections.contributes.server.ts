@@ -32,7 +32,12 @@ export default {
     { by: connectionNotes.workspace },
     { by: messageReports.workspace },
   ],
-  mentions: [{ column: crewNeeds.address, keep: "where the work of a need is, which goes with the need" }],
+  mentions: [
+    // A connection, and what either wrote for themselves about the other, goes with either account.
+    { column: connections.other, as: "owner", fate: "delete" },
+    { column: connections.pair, keep: "the two of a connection, which goes with either of them" },
+    { column: crewNeeds.address, keep: "where the work of a need is, which goes with the need" },
+  ],
   samples: (db, { workspace, language, now }) => {
     const rows = sampleNeeds(language, now, () => crypto.randomUUID());
     return [

@@ -20,6 +20,7 @@ import {
   tellOther,
   unblockOther,
 } from "./connections.commands.server.ts";
+import contributed from "./connections.contributes.server.ts";
 import { CONNECTION, DAILY } from "./connections.limits.ts";
 import { keepFreeDays } from "./responses.commands.server.ts";
 
@@ -241,6 +242,11 @@ test("a message of the other is reported once, and a moderator takes its words a
   const other = uuid();
   await say(one, id, "Nothing foul", other);
   expect(await judgeMessage(deps, { post: other, takeAway: true })).toEqual({ ok: false, error: "gone" });
+});
+
+test("a connection is named to either account as theirs, so that it goes with both", () => {
+  const other = contributed.mentions.find(({ column }) => column === connections.other);
+  expect(other).toEqual({ column: connections.other, as: "owner", fate: "delete" });
 });
 
 test("whoever has no trust yet asks so many a day and no more", async () => {
