@@ -112,10 +112,11 @@ test("whoever is ignored sees that nobody has answered, and asking again tells n
 });
 
 test("the thread is for the two of a connection alone, and closed when it ends", async () => {
-  const { deps, person, joined, say, seen } = place();
+  const { deps, person, joined, say, seen, clock } = place();
   const [one, two, three] = [await person(), await person(), await person()];
   const id = await joined(one, two);
   expect(await say(one, id, "<b>Tuesday</b>?")).toEqual({ ok: true });
+  clock.advance(HOUR);
   expect(await say(two, id, "Yes")).toEqual({ ok: true });
   expect((await say(three, id, "Me too")).ok).toBe(false);
   expect(await seen(three, id)).toBeUndefined();

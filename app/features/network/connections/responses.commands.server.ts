@@ -175,9 +175,10 @@ export async function acceptResponse(
     and said.need_id = ${crewNeeds.id} and said.state = 'sent')`;
   const taken = sql`(${promisedOf(sql`${crewNeeds.id}`)} + (select said.headcount from ${needResponses} as said
     where said.id = ${response}))`;
+  // In this order: promised places only grow, so that what is too many to leave some is the last of them, or too many.
   for (const [transition, leaves] of [
-    ["fill", sql`${taken} = ${crewNeeds.headcount}`],
     ["accept", sql`${taken} < ${crewNeeds.headcount}`],
+    ["fill", sql`${taken} = ${crewNeeds.headcount}`],
   ] as const) {
     const moved = await inTurn(() =>
       move(deps, process, actor, {
