@@ -78,19 +78,16 @@ async function written() {
   const friend = (await newMember(product)).browser;
   const question = (word: string) => ({
     ...{
-      title: `A question about wire ${word}`,
+      title: `A question about wire ${uuid().slice(0, 8)}`,
       body: `Which wire for a thin sheet? ${word}`,
       space: "concrete",
     },
     called,
   });
   const ask = async (word: string) => {
-    const page = await browser.submit(
-      await browser.visit("/community-ask"),
-      { intent: "check" },
-      question(word),
-    );
-    return browser.submit(page, { intent: "ask" }, question(word));
+    const typed = question(word);
+    const page = await browser.submit(await browser.visit("/community-ask"), { intent: "check" }, typed);
+    return browser.submit(page, { intent: "ask" }, typed);
   };
   const thread = await ask(words.thread);
   const hidden = await ask(words.hidden);
