@@ -192,7 +192,7 @@ test("what is private, hidden by a moderator or blocked reaches nobody it should
   );
   const queue = await admin.visit(`/admin/community?post=${post?.id}`);
   const form = queue.forms.find(({ fields }) => fields.post === post?.id);
-  const hiding = { ...form?.fields, decision: "hide", reason: "not about work" };
+  const hiding = { ...form?.fields, decision: "hide", reason: "spam" };
   expect((await admin.post("/admin/community", hiding)).status).toBe(303);
   const stranger = (await newMember(product)).browser;
   const guest = new Browser(product);
