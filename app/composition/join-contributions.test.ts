@@ -76,6 +76,7 @@ test("the features of the site are found, and what they give", () => {
     "/checklist-photo",
     "/checklist-run/:run",
     "/compliance-item/:item",
+    "/connection/:connection",
     "/crew-house/:listing",
     "/crm-import",
     "/desk-item/:item",

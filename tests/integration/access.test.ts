@@ -106,6 +106,23 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/crew-need-form": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/admin/connection-reports": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/connection/:connection": {
+    at: () => "/connection/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/my-connections": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/my-mentoring": {
     get: row("303 auth", "200", "200", "200"),
   },

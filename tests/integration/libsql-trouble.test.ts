@@ -260,6 +260,10 @@ const SHOWN_TO_OTHERS: string[] = [
   "/crew-stays",
   // A session, which wants a mentor and somebody who asks.
   "/mentor-session/:session",
+  // A need and a connection, which want somebody else, and a message that one of two has reported.
+  "/crew-need/:need",
+  "/connection/:connection",
+  "/admin/connection-reports",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */

@@ -122,6 +122,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/equipment-feed/:feed": "public",
   "/pro-card/:firm": "public",
   "/mentor-session-ics/:session": "member",
+  "/crew-need-ics/:need": "member",
+  "/connection-file/:connection/:file": "member",
   "/community-feed/:feed": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",

@@ -12,12 +12,13 @@ import { inOneTrip } from "~db/one-trip.ts";
 export const handle = { served: ["bids", "process", "chain"] };
 
 /** One package that is given out to be bid on. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const id = params.package ?? "";
+  const company = (new URL(request.url).searchParams.get("company") ?? "").slice(0, 100);
   const [view, chain] = await inOneTrip(context, (context) =>
     Promise.all([
-      packageView(context, actor, id),
+      packageView(context, actor, id, company),
       actor ? readChain(context, actor, { kind: "bidPackage", id }) : [],
     ]),
   );

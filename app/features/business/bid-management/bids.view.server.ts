@@ -123,14 +123,18 @@ async function read(
   return found && { found, at, isExample: false };
 }
 
-/** A package's page; undefined where it is none of theirs. */
-export async function packageView(given: Given, actor: Present | undefined, id: string) {
+/**
+ * A package's page; undefined where it is none of theirs.
+ * @param company whom the address begins to invite
+ */
+export async function packageView(given: Given, actor: Present | undefined, id: string, company = "") {
   const got = await read(given, actor, { id });
   if (!got) return undefined;
   const { formKey } = given;
   return {
     ...shown(got.found, got.at),
     isExample: got.isExample,
+    company,
     readOnly: got.isExample || actor?.role === "viewer",
     mayRemove: !got.isExample && actor?.role !== "viewer" && REMOVABLE.includes(got.found.package.state),
     /** Guests could not revoke a link, and make none. */

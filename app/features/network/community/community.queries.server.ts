@@ -290,6 +290,9 @@ export function threadStatements(db: Database, slug: string, looker: Looker, aft
 export const nameOf = (db: Database, owner: string) =>
   db.select({ called: communityNames.called }).from(communityNames).where(eq(communityNames.owner, owner));
 
+/** The trust of somebody from 0 to 3, as a scalar for statements of others. */
+export const trustAmongPeople = (owner: string, now: Date): SQL<number> => trustOf(owner, now);
+
 /** What moderators and the rules did, the newest first. */
 export const readLog = (db: Database) =>
   rowsOf<{ id: string; action: string; space: string; reason: string; opening: number; createdAt: string }>(

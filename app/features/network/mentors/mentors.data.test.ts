@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { block } from "~/engines/talk/talk.server.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
 import { notifications } from "~db/schema/account.ts";
 import { mentorQuarters, mentorRatings, mentorSessions } from "~db/schema/mentors.ts";
@@ -94,6 +95,20 @@ test("a search finds by words and by trade, and how one joins is in nobody's han
   expect(await findMentors(db, undefined, { words, trade: "tile" })).toEqual([]);
   await openMentor(deps, mentor, { id, open: false });
   expect(await findMentors(db, undefined, { words })).toEqual([]);
+});
+
+test("who is blocked neither finds a mentor nor books one, and whoever blocks is not shown them either", async () => {
+  const { deps, mentor, id, person, book } = await place({ shownAs: `Mason ${uuid()}` });
+  const [blocked, blocker] = [await person(), await person()];
+  expect(await block(deps, mentor.owner, sql`${blocked.owner}`)).toEqual({ ok: true });
+  expect(await block(deps, blocker.owner, sql`${mentor.owner}`)).toEqual({ ok: true });
+  const words = [(await ownMentor(db, mentor))?.shownAs.split(" ")[1] ?? ""];
+  for (const who of [blocked, blocker]) {
+    expect(await findMentors(db, who, { words })).toEqual([]);
+    expect(await findMentor(db, who, id, deps.now())).toBeUndefined();
+    expect(await book(who, TUESDAY)).toEqual({ ok: false, error: "gone" });
+  }
+  expect(await findMentors(db, await person(), { words })).toHaveLength(1);
 });
 
 test("of forty who book one slot at once one gets it, and the others are offered the three nearest", async () => {

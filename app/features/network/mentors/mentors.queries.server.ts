@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
+import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { mentorActions, mentorRatings, mentorSessions, mentors } from "~db/schema/mentors.ts";
@@ -26,6 +27,12 @@ const FIGURES = {
     where s.mentor_id = mentors.id and r.side = 'mentee' and r.published_at is not null)`.as("stars"),
 };
 
+/** Whoever has blocked the reader, or whom the reader has blocked, is not there for them. */
+const isReached = (actor: Person | undefined): SQL =>
+  actor
+    ? sql`(not ${hasBlocked(mentors.workspace, actor.owner)} and not ${hasBlocked(actor.owner, mentors.workspace)})`
+    : sql`1`;
+
 const has = (column: SQL, value: string) =>
   sql`exists (select 1 from json_each(${column}) as one where one.value = ${value})`;
 
@@ -49,6 +56,7 @@ export function findMentors(db: Database, actor: Person | undefined, asked: Ment
       and(
         eq(mentors.open, true),
         actor ? or(eq(mentors.sample, false), mayRead(actor, mentors.workspace)) : eq(mentors.sample, false),
+        isReached(actor),
         ...words,
         wanted.length > 0 ? or(...wanted) : undefined,
       ),
@@ -71,6 +79,7 @@ export async function findMentor(db: Database, actor: Person | undefined, id: st
       .where(
         and(
           eq(mentors.id, id),
+          isReached(actor),
           actor
             ? or(eq(mentors.sample, false), mayRead(actor, mentors.workspace))
             : eq(mentors.sample, false),

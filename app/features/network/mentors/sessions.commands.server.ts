@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move, tellingBegun } from "~/engines/process/process.server.ts";
+import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
@@ -176,8 +177,14 @@ export async function bookSession(
   const { workspace } = actor;
   const now = deps.now();
   const key = await submissionKey(idem, id, at, question);
+  // Whom somebody blocked is told the same as of a mentor who is not there.
+  const isReached = sql`(not ${hasBlocked(mentors.workspace, actor.owner)}
+    and not ${hasBlocked(actor.owner, mentors.workspace)})`;
   const [[mentor], [sent]] = await db.batch([
-    db.select(OFFERED).from(mentors).where(eq(mentors.id, id)),
+    db
+      .select(OFFERED)
+      .from(mentors)
+      .where(and(eq(mentors.id, id), isReached)),
     db
       .select({ id: mentorSessions.id })
       .from(mentorSessions)
@@ -193,7 +200,8 @@ export async function bookSession(
   const room = weekHasRoom(mentor, at, "");
   const may = mayBook(workspace, now);
   const stands = sql`(${mayWrite(actor, workspace)} and ${may} and ${room} and exists (select 1 from ${mentors} as still
-    where still.id = ${id} and still.version = ${mentor.version} and still.open and not still.sample))`;
+    where still.id = ${id} and still.version = ${mentor.version} and still.open and not still.sample
+      and not ${hasBlocked(sql`still.workspace_id`, actor.owner)}))`;
   try {
     await inTurn(() =>
       db.batch([

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { readTimeline } from "~/engines/process/process.server.ts";
 import { type Actor, mayManage, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import {
   complianceEvidence,
@@ -12,6 +13,7 @@ import { files } from "~db/schema/file.ts";
 import { projects } from "~db/schema/projects.ts";
 import { COMPLIANCE_LIMITS, GATE, SUBJECT } from "./compliance.limits.ts";
 import process from "./evidence.process.server.ts";
+import { cellOf } from "./standing.ts";
 
 const MANY = COMPLIANCE_LIMITS.subjects + 20;
 
@@ -246,3 +248,34 @@ export const readFilesFor = (db: Database, actor: Person, project: string) =>
     .where(mine(actor, project))
     .orderBy(asc(complianceSubjects.called), asc(complianceSubjects.id), desc(complianceEvidence.createdAt))
     .limit(MANY * COMPLIANCE_LIMITS.files);
+
+/**
+ * The firms of whoever asks as they stand now, each requirement by its kind alone: what others may be told of them. Only
+ * those of workspaces in which they may write.
+ */
+export async function readFirms(db: Database, actor: Person, now: Date) {
+  const which = and(
+    eq(complianceSubjects.kind, "company"),
+    eq(complianceSubjects.sample, false),
+    mayWrite(actor, complianceSubjects.workspace),
+  ) as SQL;
+  const [firms, items, evidence] = await db.batch([
+    subjectRows(db, which),
+    itemRows(db, which),
+    evidenceRows(db, which),
+  ]);
+  return firms.map(({ id, called, siteZone }) => {
+    const on = localDay(now, siteZone);
+    const papers = items
+      .filter(({ subjectId }) => subjectId === id)
+      .map((item) => {
+        const cell = cellOf(
+          item,
+          evidence.filter(({ itemId }) => itemId === item.id) as Parameters<typeof cellOf>[1],
+          on,
+        );
+        return { kind: item.kind as string, clears: cell.clears, until: cell.clears ? cell.until : null };
+      });
+    return { id, called, on, cleared: papers.length > 0 && papers.every(({ clears }) => clears), papers };
+  });
+}

@@ -74,7 +74,7 @@ export function Invites({ view, sent }: { view: PackageView; sent?: Sent }) {
   const t = useText("bids");
   const say = useSay();
   const { package: one, standing, readOnly } = view;
-  const form = formOf(["invite"], sent);
+  const form = formOf(["invite"], sent, { company: view.company });
   const mayInvite = (standing.state === "draft" || (standing.state === "open" && !one.isDue)) && !readOnly;
   return (
     <TitledSection id="invites" title={t("invites.title")} className="grid gap-3">

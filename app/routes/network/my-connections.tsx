@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DrawnMine } from "~/features/network/connections/components/drawn-screens.tsx";
+import { answerMine, personOf } from "~/features/network/connections/connections.form.server.ts";
+import { mineView } from "~/features/network/connections/connections.view.server.ts";
+import { visitorZone } from "~/lib/local-day.ts";
+import { readForm } from "~/services/form.server.ts";
+import { requireUser } from "~/services/guard.server.ts";
+
+export const handle = { served: ["connections"] };
+
+/** What a member posted and answered, and when they are free. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const actor = personOf(await requireUser(context, request));
+  return { view: await mineView(context, actor, visitorZone(request)) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = personOf(await requireUser(context, request));
+  const answer = await answerMine(context, actor, await readForm(request), visitorZone(request));
+  if (!answer.ok) return data({ sent: answer.sent }, answer.status);
+  await context.toast.set(answer.toast);
+  return redirect(answer.to, 303);
+}
+
+export default function MyConnectionsRoute() {
+  return <DrawnMine view={useLoaderData<typeof loader>().view} sent={useActionData<typeof action>()?.sent} />;
+}
