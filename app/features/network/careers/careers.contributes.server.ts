@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { sampleEntries } from "~/engines/directory/directory.server.ts";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { directoryFacets } from "~db/schema/directory.ts";
+import { TICKET_END } from "./career.ts";
+import { sampleCareers } from "./example.server.ts";
+
+export default {
+  samples: (db, { workspace, language, now }) =>
+    sampleEntries(
+      db,
+      sampleCareers(language, now, () => crypto.randomUUID()),
+      { workspace, now },
+    ),
+  /** Nobody is found by a ticket that has run out; the profile still says that they had it. */
+  late: (db, now) => {
+    const ended = sql`f.kind = 'career' and f.key = ${TICKET_END} and f.value < ${now.toISOString().slice(0, 10)}`;
+    return [
+      db.delete(directoryFacets).where(
+        sql`${directoryFacets.kind} = 'career' and ${directoryFacets.key} = 'ticket'
+          and (${directoryFacets.entryId}, ${directoryFacets.value}) in
+            (select f.entry_id, substr(f.value, 12) from directory_facets as f where ${ended})`,
+      ),
+      db.delete(directoryFacets).where(
+        sql`(${directoryFacets.entryId}, ${directoryFacets.key}, ${directoryFacets.value}) in
+          (select f.entry_id, f.key, f.value from directory_facets as f where ${ended})`,
+      ),
+    ];
+  },
+  toasts: [
+    toastSet("careers", {
+      careerSaved: "ok",
+      careerRemoved: "ok",
+      careerKept: "ok",
+      careerLetGo: "ok",
+    }),
+  ],
+} satisfies Contribution;

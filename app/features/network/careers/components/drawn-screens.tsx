@@ -1,0 +1,14 @@
+import { drawnPart, servedPart } from "~/ui/served-part.tsx";
+
+/** The server alone draws these screens: every form and link of theirs asks for the next page. */
+export const DrawnCareers = import.meta.env.SSR
+  ? drawnPart((await import("./careers-screen.tsx")).default)
+  : servedPart(() => import("./careers-screen.tsx"));
+
+export const DrawnCareer = import.meta.env.SSR
+  ? drawnPart((await import("./career-screen.tsx")).default)
+  : servedPart(() => import("./career-screen.tsx"));
+
+export const DrawnCareerForm = import.meta.env.SSR
+  ? drawnPart((await import("./career-form-screen.tsx")).default)
+  : servedPart(() => import("./career-form-screen.tsx"));
