@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
+
+const t = translator("en", "careers");
+
+test.each(LANGUAGES)("everybody finds people and reads one without scripts, in %s", async (language) => {
+  const words = translator(language, "careers");
+  const browser = new Browser(product);
+  // Words that nobody has: only the example can answer, and it has them neither.
+  const list = await browser.visit(`/linkedin-contractors?lang=${language}&trade=welding&ticket=rigging`);
+  expect([list.status, list.heading]).toEqual([
+    200,
+    translator(language, "shell")("screens.linkedinContractors.title"),
+  ]);
+  expect(list.text).toContain(words("order.anywhere"));
+  const one = await browser.visit("/career/sample");
+  for (const part of ["parts.roles", "parts.skills", "parts.tickets", "experience.how", "said"] as const)
+    expect(one.text).toContain(words(part));
+});
+
+test("a search takes whatever is asked, and tells beside its field what cannot be read", async () => {
+  const browser = new Browser(product);
+  const near = await browser.visit("/linkedin-contractors?near=30.27,-97.74&within=10");
+  expect(near.text).toContain(t("order.near"));
+  const unread = await browser.visit("/linkedin-contractors?near=nowhere");
+  expect([unread.text, unread.valueOf("near")]).toEqual([
+    expect.stringContaining(t("errors.position")),
+    "nowhere",
+  ]);
+  for (const odd of [
+    "%22%20OR%20entry%3Ax",
+    "%3Cscript%3Ealert(1)%3C/script%3E",
+    "*",
+    "%00",
+    "a".repeat(2000),
+  ]) {
+    const found = await browser.visit(`/linkedin-contractors?q=${odd}&skill=${odd}&ticket=x&page=-1`);
+    expect(found.status).toBe(200);
+    expect(found.body).not.toContain("<script>alert(1)");
+  }
+  expect((await browser.get("/career/nobody")).status).toBe(404);
+});
+
+const ROLE = { title_0: "Lead hand", trade_0: "tile", from_0: "Mar 2019", to_0: "2021-02", used_0: "Grout" };
+
+test("a member writes a profile, is told beside each field what is wrong, hides parts and all of it, and removes it", async () => {
+  const { browser } = await newMember(product);
+  const { browser: other } = await newMember(product);
+  const name = `Tiler ${crypto.randomUUID().slice(0, 8)}`;
+  const form = await browser.visit("/career-form");
+  const refused = await browser.submit(
+    form,
+    { intent: "save" },
+    {
+      ...{ name, headline: "", title_0: "", trade_0: "", from_0: "soon", to_0: "2999-01" },
+      ...{ ticket_0: "other", ticketCalled_0: "", project_0: "", did_0: "All of it", year_0: "20" },
+    },
+  );
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain(t("errors.headline"));
+  expect(refused.valueOf("from_0")).toBe("soon");
+  const again = await browser.submit(refused, { intent: "save" }, { headline: "Sets tile" });
+  expect(again.status).toBe(400);
+  for (const error of ["title", "trade", "month", "future", "ticketCalled", "project", "year"] as const)
+    expect(again.text).toContain(t(`errors.${error}`));
+  const saved = await browser.submit(
+    again,
+    { intent: "save" },
+    {
+      ...ROLE,
+      ...{ headline: "Sets <b>tile</b>", skills: "Layout, =HYPERLINK(1)", open_work: "on" },
+      ...{ ticketCalled_0: "Card 7", until_0: "2020-01-01", project_0: "Bath house", year_0: "2024" },
+    },
+  );
+  expect(saved.toasts).toEqual([t("toasts.careerSaved")]);
+  expect(saved.body).not.toContain("<b>tile</b>");
+  for (const part of ["Lead hand", "Card 7", "Bath house", "=HYPERLINK(1)"])
+    expect(saved.text).toContain(part);
+  expect(saved.text).toContain(t("ticketStates.expired", { day: "Jan 1, 2020" }));
+  expect(
+    (await other.visit(`/linkedin-contractors?q=${encodeURIComponent(name)}&skill=GROUT`)).text,
+  ).toContain(name);
+  const seen = await other.visit(saved.path);
+  expect(seen.text).not.toContain(t("own.change"));
+  const kept = await other.submit(seen, { intent: "keep" });
+  expect(kept.toasts).toEqual([t("toasts.careerKept")]);
+  expect((await other.visit("/linkedin-contractors")).text).toContain(t("kept.private"));
+  expect((await other.post(saved.path, { intent: "remove" })).status).toBe(403);
+  const hides = await browser.submit(
+    await browser.visit("/career-form"),
+    { intent: "save" },
+    { hide_skills: "on", hide_tickets: "on" },
+  );
+  expect(hides.text).toContain(t("own.shown"));
+  const less = await other.visit(saved.path);
+  expect(less.text).toContain("Bath house");
+  for (const part of ["Card 7", "HYPERLINK", "Grout"]) expect(less.body).not.toContain(part);
+  await browser.submit(await browser.visit("/career-form"), { intent: "save" }, { hidden: "on" });
+  expect((await other.get(saved.path)).status).toBe(404);
+  const own = await browser.visit(saved.path);
+  expect(own.text).toContain(t("own.hidden"));
+  const removed = await browser.submit(own, { intent: "remove" });
+  expect(removed.toasts).toEqual([t("toasts.careerRemoved")]);
+  expect((await browser.get(saved.path)).status).toBe(404);
+});
