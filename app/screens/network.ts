@@ -106,6 +106,7 @@ export const screens = [
     shared: true,
   },
   { id: "careerForm", path: "/career-form", number: 202, access: "member", unlisted: true },
+  { id: "careerImport", path: "/career-import", number: 203, access: "member", unlisted: true },
   { id: "community", path: "/community", number: 100, access: "public", shared: true },
   {
     id: "communitySpace",
@@ -160,6 +161,7 @@ export const features = {
   linkedinContractors: "careers",
   career: "careers",
   careerForm: "careers",
+  careerImport: "careers",
   communitySpace: "community",
   communityThread: "community",
   communityAsk: "community",

@@ -10,6 +10,10 @@ const en = {
     title: "Profile of a person",
     description: "One person of the trades: roles, experience, skills, tickets and projects.",
   },
+  careerImport: {
+    title: "Profile from LinkedIn",
+    description: "Bring your own LinkedIn data export into your profile: read, looked at, then taken over.",
+  },
   careerForm: { title: "My profile of the trade", description: "Write, change or hide your own profile." },
 };
 

@@ -13,5 +13,10 @@ export default {
     title: "Perfil de una persona",
     description: "Una persona de los oficios: puestos, experiencia, habilidades, credenciales y proyectos.",
   },
+  careerImport: {
+    title: "Perfil desde LinkedIn",
+    description:
+      "Traer su propia exportación de datos de LinkedIn a su perfil: se lee, se revisa y luego se incorpora.",
+  },
   careerForm: { title: "Mi perfil del oficio", description: "Escribir, cambiar u ocultar su propio perfil." },
 } satisfies Translation<typeof en>;

@@ -12,5 +12,9 @@ export default {
     title: "פרופיל של אדם",
     description: "איש מקצוע אחד: תפקידים, ניסיון, מיומנויות, תעודות ופרויקטים.",
   },
+  careerImport: {
+    title: "פרופיל מ־LinkedIn",
+    description: "הבאת ייצוא הנתונים שלכם מ־LinkedIn לפרופיל: נקרא, נבדק ואז נכנס.",
+  },
   careerForm: { title: "הפרופיל המקצועי שלי", description: "כתיבה, שינוי או הסתרה של הפרופיל שלכם." },
 } satisfies Translation<typeof en>;

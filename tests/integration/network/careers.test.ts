@@ -56,7 +56,7 @@ test("a member writes a profile, is told beside each field what is wrong, hides 
     form,
     { intent: "save" },
     {
-      ...{ name, headline: "", title_0: "", trade_0: "", from_0: "soon", to_0: "2999-01" },
+      ...{ name, headline: "", title_0: "", trade_0: "", from_0: "soon", to_0: "2099-01" },
       ...{ ticket_0: "other", ticketCalled_0: "", project_0: "", did_0: "All of it", year_0: "20" },
     },
   );

@@ -40,3 +40,23 @@ export const WITHIN = [10, 25, 50, 100] as const;
 
 /** Days before its end from which a ticket is told to run out. */
 export const RUNS_OUT_DAYS = 60;
+
+export const CAREER_IMPORT = "/career-import";
+
+/** What is read of somebody's data export. */
+export const IMPORT_LIMITS = {
+  /** Of all files of a form together, and of one table once it is unpacked. */
+  bytes: 4_000_000,
+  /** What a form has beside its files. */
+  formBytes: 64_000,
+  tableBytes: 400_000,
+  /** Files in an archive that are looked at. */
+  entries: 400,
+  lines: 100,
+  /** Lines above the titles of a table. */
+  notes: 6,
+  columns: 24,
+  cell: 1_000,
+  /** What a table has as JSON in the form between the two presses. */
+  table: 100_000,
+} as const;

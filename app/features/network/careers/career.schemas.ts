@@ -8,8 +8,9 @@ import {
   rowVersion,
   textLine,
 } from "~/services/form-fields.ts";
-import { CAREER_LIMITS, ROWS } from "./career.limits.ts";
+import { CAREER_LIMITS, IMPORT_LIMITS, ROWS } from "./career.limits.ts";
 import { HIDEABLE, OPEN_TO, SPOKEN } from "./career.ts";
+import { columnsOf, KINDS } from "./read-export.ts";
 
 const STALE = "errors.form";
 const LONG = "errors.long";
@@ -70,3 +71,33 @@ export type CareerForm = v.InferOutput<typeof CareerForm>;
 
 /** What is done on the page of one person. */
 export const CareerStep = v.object({ intent: v.picklist(["keep", "letGo", "remove"], STALE) }, STALE);
+
+/** What was read of an export, and what the profile is to be called, as it comes back from the preview. */
+export const ImportForm = v.object(
+  {
+    intent: v.picklist(["show", "import"], STALE),
+    idem: formKey(STALE),
+    version: v.optional(rowVersion(STALE)),
+    name: textLine(MOST.name, { empty: "errors.name", long: LONG }),
+    headline: textLine(CAREER_LIMITS.headline, { empty: "errors.headline", long: LONG }),
+    about: text(MOST.about),
+    ...Object.fromEntries(KINDS.map((kind) => [`table_${kind}`, optionalText(IMPORT_LIMITS.table, STALE)])),
+    ...Object.fromEntries(
+      KINDS.flatMap((kind) =>
+        columnsOf(kind).map((column) => [`map_${kind}_${column}`, optionalChoice(STALE)]),
+      ),
+    ),
+  },
+  STALE,
+);
+
+/** A table as it comes back from the page. */
+export const ExportTable = v.object({
+  titles: v.pipe(v.array(v.string()), v.maxLength(IMPORT_LIMITS.columns)),
+  lines: v.pipe(
+    v.array(
+      v.object({ line: v.number(), cells: v.pipe(v.array(v.string()), v.maxLength(IMPORT_LIMITS.columns)) }),
+    ),
+    v.maxLength(IMPORT_LIMITS.lines),
+  ),
+});

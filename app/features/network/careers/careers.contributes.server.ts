@@ -3,6 +3,7 @@ import { sampleEntries } from "~/engines/directory/directory.server.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { directoryFacets } from "~db/schema/directory.ts";
+import { IMPORT_LIMITS } from "./career.limits.ts";
 import { TICKET_END } from "./career.ts";
 import { sampleCareers } from "./example.server.ts";
 
@@ -28,9 +29,11 @@ export default {
       ),
     ];
   },
+  bodyLimits: { "/career-import": IMPORT_LIMITS.bytes + IMPORT_LIMITS.formBytes },
   toasts: [
     toastSet("careers", {
       careerSaved: "ok",
+      careerImported: "ok",
       careerRemoved: "ok",
       careerKept: "ok",
       careerLetGo: "ok",

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { type FormState, formState } from "~/ui/typed-field.tsx";
-import { CAREER_LIMITS, CAREERS, careerPath, type Part } from "../career.limits.ts";
+import { CAREER_IMPORT, CAREER_LIMITS, CAREERS, careerPath, type Part } from "../career.limits.ts";
 import { HIDEABLE, OPEN_TO, SPOKEN, TICKETS, TRADES } from "../career.ts";
 import type { FormView } from "../career.view.server.ts";
 import { BoxField, ChoiceField, Problem, Strength, TypedField } from "./parts.tsx";
@@ -82,6 +82,9 @@ export default function CareerFormScreen({
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("careerForm"))} title={shell("screens.careerForm.title")}>
         <p>{t("form.lead")}</p>
+        <p>
+          <TextLink href={CAREER_IMPORT}>{t("import.link")}</TextLink>
+        </p>
       </PageHeading>
       <Problem sent={sent} />
       {view.strength && <Strength strength={view.strength} />}

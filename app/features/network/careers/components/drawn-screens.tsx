@@ -9,6 +9,10 @@ export const DrawnCareer = import.meta.env.SSR
   ? drawnPart((await import("./career-screen.tsx")).default)
   : servedPart(() => import("./career-screen.tsx"));
 
+export const DrawnCareerImport = import.meta.env.SSR
+  ? drawnPart((await import("./career-import-screen.tsx")).default)
+  : servedPart(() => import("./career-import-screen.tsx"));
+
 export const DrawnCareerForm = import.meta.env.SSR
   ? drawnPart((await import("./career-form-screen.tsx")).default)
   : servedPart(() => import("./career-form-screen.tsx"));
