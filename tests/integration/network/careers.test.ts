@@ -1,3 +1,4 @@
+import { downloadZip } from "client-zip";
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
@@ -106,4 +107,85 @@ test("a member writes a profile, is told beside each field what is wrong, hides 
   const removed = await browser.submit(own, { intent: "remove" });
   expect(removed.toasts).toEqual([t("toasts.careerRemoved")]);
   expect((await browser.get(saved.path)).status).toBe(404);
+});
+
+const sendFiles = (browser: Browser, fields: Record<string, string>, files: Record<string, BlobPart>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const [name, content] of Object.entries(files)) body.append("file", new Blob([content]), name);
+  return browser.send("/career-import", { method: "POST", body });
+};
+
+const POSITIONS = `Company Name,Title,Description,Location,Started On,Finished On
+Sample firm 1,Lead Carpenter <script>alert(1)</script>,=1+1,Austin,Mar 2019,
+Sample firm 2,Tile Setter,,Austin,soon,Feb 2019
+`;
+
+test("one's own export is read, looked at, mapped and joined once, and the same again doubles nothing", async () => {
+  const { browser } = await newMember(product);
+  const start = await browser.visit("/career-import");
+  expect(start.text).toContain(t("import.fileHint"));
+  for (const [files, error] of [
+    [{}, "errors.file"],
+    [{ "messages.csv": "FROM,TO\na,b" }, "errors.fileKinds"],
+    [{ "Positions.csv": "x".repeat(500_000) }, "errors.fileLarge"],
+    [{ "export.zip": "PK but no archive" }, "errors.fileKinds"],
+  ] as const) {
+    const refused = await sendFiles(browser, { intent: "read" }, files);
+    expect([refused.status >= 400, refused.text.includes(t(error))]).toEqual([true, true]);
+  }
+  const archive = await downloadZip([
+    { name: "Basic/Positions.csv", input: POSITIONS },
+    { name: "Basic/Skills.csv", input: 'Label\n=HYPERLINK("x")\nFormwork\n' },
+    { name: "Basic/messages.csv", input: "nobody reads this" },
+  ]).arrayBuffer();
+  const read = await sendFiles(browser, { intent: "read" }, { "export.zip": archive });
+  expect(read.status).toBe(200);
+  for (const said of [t("import.roles_one", { count: 1 }), t("import.why.month"), t("import.why.name")])
+    expect(read.text).toContain(said);
+  expect(read.body).not.toContain("<script>alert(1)");
+  const { fields } = read.form({ intent: "import" });
+  const typed = { ...fields, name: "Carpenter 12", headline: "Builds", map_skills_skill: "0" };
+  const shown = await sendFiles(browser, { ...typed, intent: "show" }, {});
+  expect(shown.text).toContain(t("import.skills_other", { count: 2 }));
+  const unnamed = await sendFiles(browser, { ...typed, name: " ", intent: "import" }, {});
+  expect([unnamed.status, unnamed.text.includes(t("errors.name"))]).toEqual([400, true]);
+  const broken = await sendFiles(browser, { ...typed, table_skills: "{", intent: "import" }, {});
+  expect(broken.status).toBe(400);
+  for (let time = 0; time < 2; time++) {
+    const joined = await sendFiles(browser, { ...typed, intent: "import" }, {});
+    expect([joined.status, joined.location]).toEqual([303, "/career-form"]);
+  }
+  const form = await browser.visit("/career-form");
+  expect([form.valueOf("name"), form.valueOf("from_0"), form.valueOf("title_1") ?? ""]).toEqual([
+    "Carpenter 12",
+    "2019-03",
+    "",
+  ]);
+  expect(form.valueOf("skills")).toBe('=HYPERLINK("x"), Formwork');
+  const again = await sendFiles(browser, { intent: "read" }, { "Positions.csv": POSITIONS });
+  expect(again.text).toContain(t("import.roles_other", { count: 0 }));
+  expect(again.valueOf("headline")).toBe("Builds");
+});
+
+test("an endorsement by nobody who shared a job is refused, and so is one of a key that is none", async () => {
+  const { browser } = await newMember(product);
+  const { browser: other } = await newMember(product);
+  const saved = await browser.submit(
+    await browser.visit("/career-form"),
+    { intent: "save" },
+    { name: "Tiler 1", headline: "Sets tile", skills: "Tile" },
+  );
+  const page = await other.visit(saved.path);
+  expect(page.text).toContain(t("endorse.rule"));
+  expect(page.text).not.toContain(t("endorse.do"));
+  const fields = { intent: "endorse", idem: crypto.randomUUID(), skill: "Tile", shownAs: "Friend" };
+  for (const relation of [`project:${crypto.randomUUID()}`, "friend:1", "x"]) {
+    const refused = await other.post(saved.path, { ...fields, relation });
+    expect([refused.status, refused.problem]).toEqual([403, expect.stringContaining(t("errors.unrelated"))]);
+  }
+  const odd = await other.post(saved.path, { intent: "confirm", endorsement: "1 or 1=1" });
+  expect(odd.status).toBe(400);
+  const nobody = await other.post(saved.path, { intent: "confirm", endorsement: crypto.randomUUID() });
+  expect(nobody.status).toBe(404);
 });

@@ -25,6 +25,7 @@ export const CAREER_LIMITS = {
   did: 200,
   school: 100,
   course: 120,
+  shownAs: 60,
 } as const;
 
 /** The most that a profile holds of each, and how many empty rows a form begins with. */

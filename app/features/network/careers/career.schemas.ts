@@ -69,8 +69,32 @@ export const CareerForm = v.object(
 );
 export type CareerForm = v.InferOutput<typeof CareerForm>;
 
+const endorsement = { endorsement: formKey(STALE) };
+
 /** What is done on the page of one person. */
-export const CareerStep = v.object({ intent: v.picklist(["keep", "letGo", "remove"], STALE) }, STALE);
+export const CareerStep = v.variant(
+  "intent",
+  [
+    v.object({ intent: v.literal("keep") }, STALE),
+    v.object({ intent: v.literal("letGo") }, STALE),
+    v.object({ intent: v.literal("remove") }, STALE),
+    v.object(
+      {
+        intent: v.literal("endorse"),
+        idem: formKey(STALE),
+        skill: textLine(CAREER_LIMITS.skill, { empty: "errors.skill", long: LONG }),
+        relation: textLine(80, { empty: "errors.relation", long: STALE }),
+        shownAs: textLine(CAREER_LIMITS.shownAs, { empty: "errors.shownAs", long: LONG }),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("confirm"), ...endorsement }, STALE),
+    v.object({ intent: v.literal("decline"), ...endorsement }, STALE),
+    v.object({ intent: v.literal("withdraw"), ...endorsement }, STALE),
+  ],
+  STALE,
+);
+export type CareerStep = v.InferOutput<typeof CareerStep>;
 
 /** What was read of an export, and what the profile is to be called, as it comes back from the preview. */
 export const ImportForm = v.object(

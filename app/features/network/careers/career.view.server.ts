@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { sql } from "drizzle-orm";
 import {
+  entryAbout,
   entryOf,
   entryStatements,
   keptEntries,
@@ -10,7 +11,7 @@ import { type Criteria, DIRECTORY_LIMITS, findIn } from "~/engines/directory/dir
 import { METRES_PER_MILE, readPosition, saidDistance } from "~/engines/place/place.ts";
 import { inOwn, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
-import { directoryKept } from "~db/schema/directory.ts";
+import { directoryEntries, directoryKept } from "~db/schema/directory.ts";
 import { CAREER_LIMITS, EMPTY_ROWS, type Part, ROWS, WITHIN } from "./career.limits.ts";
 import { ownCareer } from "./career.queries.server.ts";
 import {
@@ -26,6 +27,8 @@ import {
   strengthOf,
   ticketState,
 } from "./career.ts";
+import { endorsementsOf, sharedJobs } from "./endorsements.server.ts";
+import { endorsedBy } from "./endorsements.ts";
 import { exampleCareers } from "./example.server.ts";
 import { typedOf } from "./typed-career.ts";
 
@@ -121,8 +124,8 @@ export type CareersView = Awaited<ReturnType<typeof careersView>>;
 async function readCareer(context: AppLoadContext, actor: Present | undefined, id: string) {
   const { db, language, now } = context;
   const example = exampleCareers(language, now()).find((one) => one.id === id);
-  if (example) return { entry: example, isKept: false, isExample: true };
-  const [entry, places, reviews, claims, kept] = await db.batch([
+  if (example) return { entry: example, isKept: false, isExample: true, said: [], jobs: [], names: [] };
+  const [entry, places, reviews, claims, kept, said, jobs, names] = await db.batch([
     ...entryStatements(db, career, actor, id),
     db
       .select({ entry: directoryKept.entryId })
@@ -130,26 +133,57 @@ async function readCareer(context: AppLoadContext, actor: Present | undefined, i
       .where(
         sql`${directoryKept.workspace} = ${actor?.workspace ?? ""} and ${directoryKept.entryId} = ${id}`,
       ),
+    endorsementsOf(db, actor, id),
+    sharedJobs(db, actor, id),
+    db
+      .select({ name: directoryEntries.name })
+      .from(directoryEntries)
+      .where(sql`${directoryEntries.id} = ${actor ? entryAbout(career, actor) : ""}`),
   ]);
   const found = entryOf(career, [entry, places, reviews, claims]);
-  return found && { entry: found.entry, isKept: kept.length > 0, isExample: false };
+  return found && { entry: found.entry, isKept: kept.length > 0, isExample: false, said, jobs, names };
 }
 
 /** One person: what they show, how long they did it, and how their tickets stand today. */
 export async function careerView(context: AppLoadContext, reader: Present | undefined, id: string) {
   const found = await readCareer(context, own(reader), id);
   if (!found) return undefined;
-  const { entry, isKept, isExample } = found;
+  const { entry, isKept, isExample, said, jobs } = found;
   const today = todayOf(context.now());
   const shown = shownOf(entry.attrs);
   const isOwn = entry.isAboutReader;
+  const experience = experienceOf(shown, today.slice(0, 7));
+  const unsaid = skillsOf(shown).filter(
+    (skill) => !said.some((one) => one.isMine && one.skillKey === skillKey(skill)),
+  );
+  const received = (isConfirmed: boolean) =>
+    said
+      .filter(({ confirmedAt }) => isOwn && (confirmedAt !== null) === isConfirmed)
+      .map(({ id: one, skill, shownAs, relation }) => ({ id: one, skill, shownAs, relation }));
   return {
     ...{ id: entry.id, name: entry.name, about: entry.about, sample: entry.sample },
     ...{ isKept, isExample, isOwn, isHidden: entry.hidden, shown },
     // Whoever it is about is told what the others do not see.
     hides: isOwn ? entry.attrs.hidden : [],
     tickets: ticketsIn(shown, today),
-    experience: experienceOf(shown, today.slice(0, 7)),
+    experience: {
+      ...experience,
+      skills: experience.skills.map((one) => ({ ...one, ...endorsedBy(said, one.of) })),
+    },
+    ...{ waiting: received(false), confirmed: received(true) },
+    mine: said
+      .filter(({ isMine }) => isMine)
+      .map(({ id: one, skill, confirmedAt }) => ({ id: one, skill, isConfirmed: confirmedAt !== null })),
+    /** Skills that the reader may endorse, by the jobs that the two shared. */
+    endorse:
+      !isOwn && jobs.length > 0 && unsaid.length > 0
+        ? {
+            skills: unsaid,
+            jobs: jobs.map(({ kind, id: job, day, what }) => ({ value: `${kind}:${job}`, kind, day, what })),
+            begin: { shownAs: found.names[0]?.name ?? "" },
+            idem: context.formKey(),
+          }
+        : undefined,
     roles: [...shown.roles]
       .sort((a, b) => (b.to || "9999").localeCompare(a.to || "9999") || b.from.localeCompare(a.from))
       .map((role) => ({

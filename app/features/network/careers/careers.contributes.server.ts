@@ -2,12 +2,17 @@ import { sql } from "drizzle-orm";
 import { sampleEntries } from "~/engines/directory/directory.server.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { careerEndorsements } from "~db/schema/careers.ts";
 import { directoryFacets } from "~db/schema/directory.ts";
 import { IMPORT_LIMITS } from "./career.limits.ts";
 import { TICKET_END } from "./career.ts";
+import { careersNeeds } from "./careers.needs.server.ts";
 import { sampleCareers } from "./example.server.ts";
 
 export default {
+  // Whoever endorses has an account; what was said of a profile goes with the profile.
+  owned: [{ by: careerEndorsements.workspace }],
+  needsMe: [careersNeeds],
   samples: (db, { workspace, language, now }) =>
     sampleEntries(
       db,
@@ -37,6 +42,10 @@ export default {
       careerRemoved: "ok",
       careerKept: "ok",
       careerLetGo: "ok",
+      careerEndorsed: "ok",
+      careerConfirmed: "ok",
+      careerDeclined: "ok",
+      careerWithdrawn: "ok",
     }),
   ],
 } satisfies Contribution;

@@ -9,6 +9,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { CAREER_FORM, CAREERS } from "../career.limits.ts";
 import type { CareerView } from "../career.view.server.ts";
+import { Endorsements } from "./endorsements.tsx";
 import { Problem, Strength, useDuration } from "./parts.tsx";
 
 const List = ({ children }: { children: ReactNode }) => <ul className="border-t-2 border-ink">{children}</ul>;
@@ -66,6 +67,7 @@ function Roles({ view }: { view: CareerView }) {
 function Skills({ view }: { view: CareerView }) {
   const t = useText("careers");
   const duration = useDuration();
+  const { number } = useFormat();
   const { skills, trades } = view.experience;
   return (
     <TitledSection id="skills" title={t("parts.skills")} className="grid gap-3">
@@ -74,10 +76,24 @@ function Skills({ view }: { view: CareerView }) {
         <p>{trades.map(({ of, months }) => `${t(`trades.${of}`)}: ${duration(months)}`).join(" · ")}</p>
       )}
       <List>
-        {skills.map(({ of, months }) => (
-          <li key={of} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
-            <Typed text={of} />
-            <span className="text-muted">{months > 0 ? duration(months) : t("experience.unsaid")}</span>
+        {skills.map(({ of, months, by, weight }) => (
+          <li key={of} className="grid gap-1 border-b border-line py-2">
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <Typed text={of} />
+              <span className="text-muted">{months > 0 ? duration(months) : t("experience.unsaid")}</span>
+            </span>
+            {by.length > 0 && (
+              <span className="text-sm">
+                {t("endorse.by", { count: by.length, weight: number(weight) })}{" "}
+                {by.map(({ shownAs, relation }, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two may be called alike
+                  <span key={n}>
+                    {n > 0 && ", "}
+                    <Typed text={shownAs} /> ({t(`endorse.relations.${relation}`)})
+                  </span>
+                ))}
+              </span>
+            )}
           </li>
         ))}
       </List>
@@ -212,6 +228,7 @@ export default function CareerScreen({ view, sent }: { view: CareerView; sent?: 
         {view.tickets.length > 0 && <Tickets view={view} />}
         <Rest view={view} />
       </div>
+      {!view.isExample && view.experience.skills.length > 0 && <Endorsements view={view} sent={sent} />}
       {view.isOwn && (
         <details>
           <summary className="inline-flex min-h-12 cursor-pointer items-center font-medium text-danger">

@@ -21,7 +21,7 @@ export function Problem({ sent }: { sent?: Sent }) {
       sent={sent}
       title={t("errors.summary")}
       say={useSay()}
-      hidden={["intent", "idem", "version"]}
+      hidden={["intent", "idem", "version", "endorsement"]}
       anchor={(field) => field}
     />
   );
