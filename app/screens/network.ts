@@ -174,6 +174,8 @@ export const endpoints = {
   "/pro-card/:firm": "pro-card.ts",
   "/badge-data/:badge": "badge-data.ts",
   "/admin/verification-file/:case/:file": "admin-verification-file.ts",
+  "/career/:person/cv.pdf": "career-cv.ts",
+  "/career/:person/resume.json": "career-resume.ts",
   "/mentor-session-ics/:session": "mentor-session-ics.ts",
   "/community-feed/:feed": "community-feed.ts",
 } as const satisfies AreaEndpoints;

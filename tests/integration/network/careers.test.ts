@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
+import { readPaper } from "../support/read-paper.ts";
 
 const t = translator("en", "careers");
 
@@ -188,4 +189,57 @@ test("an endorsement by nobody who shared a job is refused, and so is one of a k
   expect(odd.status).toBe(400);
   const nobody = await other.post(saved.path, { intent: "confirm", endorsement: crypto.randomUUID() });
   expect(nobody.status).toBe(404);
+});
+
+const paperOf = async (path: string) => {
+  const answer = await fetch(`${product.origin}${path}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return {
+    type: answer.headers.get("content-type"),
+    pages: Buffer.from(bytes)
+      .toString("latin1")
+      .match(/\/Type \/Page /g)?.length,
+    lines: readPaper(bytes).map(({ text }) => text),
+  };
+};
+
+test("a profile is one page in every language, however long it is, and a JSON Résumé, without what is hidden", async () => {
+  for (const language of LANGUAGES) {
+    const paper = await paperOf(`/career/sample/cv.pdf?in=${language}`);
+    expect([paper.type, paper.pages]).toEqual(["application/pdf", 1]);
+    const skills = translator(language, "careers")("parts.skills");
+    // Hebrew stands in the file as it is seen, from its end.
+    const seen = language === "he" ? [...skills].reverse().join("") : skills;
+    expect(paper.lines).toContain(seen);
+  }
+  const { browser } = await newMember(product);
+  const long = "A long line of a work that was done well. ".repeat(4);
+  const rows = (count: number, fields: (n: number) => Record<string, string>) =>
+    Object.assign({}, ...Array.from({ length: count }, (_, n) => fields(n)));
+  const saved = await browser.post("/career-form", {
+    ...{
+      intent: "save",
+      idem: crypto.randomUUID(),
+      name: "Mason 4",
+      headline: "Lays brick",
+      about: long.repeat(3),
+    },
+    ...{ skills: Array.from({ length: 40 }, (_, n) => `Skill number ${n}`).join(", "), hide_projects: "on" },
+    ...rows(15, (n) => ({
+      [`title_${n}`]: `Mason ${n}`,
+      [`trade_${n}`]: "masonry",
+      [`from_${n}`]: "2010-01",
+    })),
+    ...rows(12, (n) => ({ [`ticket_${n}`]: "other", [`ticketCalled_${n}`]: `Card ${n}` })),
+    ...rows(8, (n) => ({ [`project_${n}`]: `Secret house ${n}` })),
+    ...rows(6, (n) => ({ [`school_${n}`]: `School ${n}` })),
+  });
+  expect(saved.status).toBe(303);
+  const paper = await paperOf(`${saved.location}/cv.pdf?in=en`);
+  expect([paper.pages, paper.lines[0]]).toEqual([1, "Mason 4"]);
+  expect(paper.lines.join("\n")).not.toContain("Secret");
+  const answer = await new Browser(product).get(`${saved.location}/resume.json`);
+  const resume = JSON.parse(answer.body);
+  expect([resume.basics.name, resume.work.length, resume.projects]).toEqual(["Mason 4", 15, []]);
+  expect((await new Browser(product).get("/career/nobody/resume.json")).status).toBe(404);
 });

@@ -1,6 +1,8 @@
 /** The pages of the feature. */
 export const CAREERS = "/linkedin-contractors";
 export const careerPath = (id: string) => `/career/${id}`;
+export const cvPath = (id: string, language: string) => `/career/${id}/cv.pdf?in=${language}`;
+export const resumePath = (id: string) => `/career/${id}/resume.json`;
 export const CAREER_FORM = "/career-form";
 
 /** The id of the example that stands in no table; the others of it are `sample-2` and so on. */

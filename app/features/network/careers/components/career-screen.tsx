@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { LANGUAGES } from "~/i18n/languages.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
@@ -7,7 +8,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { CAREER_FORM, CAREERS } from "../career.limits.ts";
+import { CAREER_FORM, CAREERS, cvPath, resumePath } from "../career.limits.ts";
 import type { CareerView } from "../career.view.server.ts";
 import { Endorsements } from "./endorsements.tsx";
 import { Problem, Strength, useDuration } from "./parts.tsx";
@@ -200,6 +201,18 @@ export default function CareerScreen({ view, sent }: { view: CareerView; sent?: 
         </span>
         {view.about && <Typed text={view.about} />}
         <p className="text-sm text-muted">{t("said")}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {LANGUAGES.map((language) => (
+            <li key={language}>
+              <TextLink href={cvPath(view.id, language)}>
+                {t("cv.pdf", { language: t(`languages.${language}`) })}
+              </TextLink>
+            </li>
+          ))}
+          <li>
+            <TextLink href={resumePath(view.id)}>{t("cv.resume")}</TextLink>
+          </li>
+        </ul>
         {view.mayKeep && (
           <form method="post" data-reload>
             <Button name="intent" value={view.isKept ? "letGo" : "keep"} variant="outline">

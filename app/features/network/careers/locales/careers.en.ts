@@ -138,6 +138,11 @@ const en = {
       openTo: "What you are open to",
     },
   },
+  cv: {
+    pdf: "One page, as a PDF ({{language}})",
+    resume: "JSON Résumé",
+    letters: "Letters that this paper does not have are left out.",
+  },
   endorse: {
     title: "Endorsements",
     rule: "Only whoever shared a job with the person endorses a skill, once each, and the person decides whether it is shown.",

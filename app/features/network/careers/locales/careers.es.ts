@@ -145,6 +145,11 @@ export default {
       openTo: "Para qué está disponible",
     },
   },
+  cv: {
+    pdf: "Una página, en PDF ({{language}})",
+    resume: "JSON Résumé",
+    letters: "Se omiten las letras que este papel no tiene.",
+  },
   endorse: {
     title: "Avales",
     rule: "Solo avala una habilidad quien compartió un trabajo con la persona, una vez cada una, y la persona decide si se muestra.",
