@@ -60,6 +60,7 @@ test("a member writes a profile, is told beside each field what is wrong, hides 
     {
       ...{ name, headline: "", title_0: "", trade_0: "", from_0: "soon", to_0: "2099-01" },
       ...{ ticket_0: "other", ticketCalled_0: "", project_0: "", did_0: "All of it", year_0: "20" },
+      reach: "javascript:alert(1)",
     },
   );
   expect(refused.status).toBe(400);
@@ -67,7 +68,16 @@ test("a member writes a profile, is told beside each field what is wrong, hides 
   expect(refused.valueOf("from_0")).toBe("soon");
   const again = await browser.submit(refused, { intent: "save" }, { headline: "Sets tile" });
   expect(again.status).toBe(400);
-  for (const error of ["title", "trade", "month", "future", "ticketCalled", "project", "year"] as const)
+  for (const error of [
+    "reach",
+    "title",
+    "trade",
+    "month",
+    "future",
+    "ticketCalled",
+    "project",
+    "year",
+  ] as const)
     expect(again.text).toContain(t(`errors.${error}`));
   const saved = await browser.submit(
     again,
@@ -75,6 +85,7 @@ test("a member writes a profile, is told beside each field what is wrong, hides 
     {
       ...ROLE,
       ...{ headline: "Sets <b>tile</b>", skills: "Layout, =HYPERLINK(1)", open_work: "on" },
+      reach: "tiler@example.com",
       ...{ ticketCalled_0: "Card 7", until_0: "2020-01-01", project_0: "Bath house", year_0: "2024" },
     },
   );
@@ -88,6 +99,8 @@ test("a member writes a profile, is told beside each field what is wrong, hides 
   ).toContain(name);
   const seen = await other.visit(saved.path);
   expect(seen.text).not.toContain(t("own.change"));
+  expect(seen.body).toContain('href="mailto:tiler@example.com"');
+  expect((await new Browser(product).visit(saved.path)).body).not.toContain("tiler@example.com");
   const kept = await other.submit(seen, { intent: "keep" });
   expect(kept.toasts).toEqual([t("toasts.careerKept")]);
   expect((await other.visit("/linkedin-contractors")).text).toContain(t("kept.private"));

@@ -28,6 +28,7 @@ export const CAREER_LIMITS = {
   school: 100,
   course: 120,
   shownAs: 60,
+  reach: 120,
 } as const;
 
 /** The most that a profile holds of each, and how many empty rows a form begins with. */

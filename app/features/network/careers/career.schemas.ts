@@ -43,6 +43,7 @@ export const CareerForm = v.object(
     headline: textLine(CAREER_LIMITS.headline, { empty: "errors.headline", long: LONG }),
     about: text(MOST.about),
     skills: text(CAREER_LIMITS.skillsTyped),
+    reach: text(CAREER_LIMITS.reach),
     called: text(CAREER_LIMITS.called),
     position: text(CAREER_LIMITS.position),
     hidden: box,

@@ -92,6 +92,8 @@ export const CareerSchema = v.object({
   /** Rounded before it is kept: nobody's house. */
   place: v.nullable(v.object({ called: v.string(), latitude: v.number(), longitude: v.number() })),
   openTo: v.array(v.picklist(OPEN_TO)),
+  /** An address of mail or a number by which members reach them; empty where they do not want it shown. */
+  reach: v.optional(v.string(), ""),
   hidden: v.array(v.picklist(HIDEABLE)),
 });
 export type Career = v.InferOutput<typeof CareerSchema>;
@@ -99,7 +101,7 @@ export type Ticket = Career["tickets"][number];
 
 export const NO_CAREER: Career = {
   ...{ headline: "", roles: [], skills: [], tickets: [], projects: [], schools: [], languages: [] },
-  ...{ place: null, openTo: [], hidden: [] },
+  ...{ place: null, openTo: [], reach: "", hidden: [] },
 };
 
 /** A profile as others see it: what is hidden is not in it at all. */
@@ -116,6 +118,7 @@ export const shownOf = (career: Career): Career => {
     languages: hides("languages") ? [] : career.languages,
     place: hides("place") ? null : career.place,
     openTo: hides("openTo") ? [] : career.openTo,
+    reach: career.reach,
     hidden: [],
   };
 };

@@ -30,7 +30,7 @@ import {
 import { endorsementsOf, sharedJobs } from "./endorsements.server.ts";
 import { endorsedBy } from "./endorsements.ts";
 import { exampleCareers } from "./example.server.ts";
-import { typedOf } from "./typed-career.ts";
+import { reachOf, typedOf } from "./typed-career.ts";
 
 /** What the address of the list asks for. */
 export interface CareerSearch {
@@ -162,7 +162,10 @@ export async function careerView(context: AppLoadContext, reader: Present | unde
       .map(({ id: one, skill, shownAs, relation }) => ({ id: one, skill, shownAs, relation }));
   return {
     ...{ id: entry.id, name: entry.name, about: entry.about, sample: entry.sample },
-    ...{ isKept, isExample, isOwn, isHidden: entry.hidden, shown },
+    ...{ isKept, isExample, isOwn, isHidden: entry.hidden, shown: { ...shown, reach: "" } },
+    /** How they are reached, for members alone: nobody gathers addresses from the outside. */
+    reach:
+      reader && isMember(reader) && shown.reach ? { text: shown.reach, ...reachOf(shown.reach) } : undefined,
     // Whoever it is about is told what the others do not see.
     hides: isOwn ? entry.attrs.hidden : [],
     tickets: ticketsIn(shown, today),

@@ -46,6 +46,7 @@ function sheetOf(view: CareerView, language: Language, most: number): Sheet {
   const facts = [
     shown.place?.called,
     shown.languages.length > 0 && all(shown.languages.map(spoken)),
+    view.reach?.text,
     view.experience.all > 0 && t("experience.all", { duration: duration(view.experience.all) }),
   ].filter((fact): fact is string => Boolean(fact));
   if (facts.length > 0) sheet.row(facts.join(" · "));

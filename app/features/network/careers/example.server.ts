@@ -50,7 +50,7 @@ function attrsOf(language: Language, now: Date, n: number): Career {
       longitude: rounded(-97.74 + Math.cos(n * 2.4) * 0.02 * n),
     },
     openTo: OPEN_TO.filter((_, k) => (n + k) % 3 !== 1),
-    hidden: [],
+    ...{ reach: "", hidden: [] },
   };
 }
 

@@ -1,4 +1,6 @@
 import { readPosition } from "~/engines/place/place.ts";
+import { isPhone } from "~/lib/phone-key.ts";
+import { emailOf } from "~/services/person.ts";
 import { CAREER_LIMITS, PARTS_OF_DEGREE, type Part, ROWS } from "./career.limits.ts";
 import type { CareerForm } from "./career.schemas.ts";
 import {
@@ -13,6 +15,13 @@ import {
   TRADES,
 } from "./career.ts";
 import { readMonth } from "./months.ts";
+
+/** How somebody is reached by what they typed; undefined where it is neither an address nor a number. */
+export function reachOf(typed: string): { kind: "email" | "phone"; href: string } | undefined {
+  const email = emailOf(typed);
+  if (email) return { kind: "email", href: `mailto:${email}` };
+  return isPhone(typed) ? { kind: "phone", href: `tel:${typed.replace(/[^\d+]/g, "")}` } : undefined;
+}
 
 /** Skills that are typed with commas or one a line. */
 export const readSkills = (typed: string): string[] =>
@@ -95,6 +104,7 @@ export function readCareer(
     needed(`school_${n}`, school, "errors.school");
     return [{ school, course, ended: monthIn(`ended_${n}`, ended) }];
   });
+  if (form.reach && !reachOf(form.reach)) errors.reach = "errors.reach";
   const at = form.position ? readPosition(form.position) : undefined;
   if (at && !at.ok) errors.position = "errors.position";
   if (!at && form.called) errors.position = "errors.position";
@@ -112,6 +122,7 @@ export function readCareer(
           }
         : null,
       openTo: OPEN_TO.filter((what) => form[`open_${what}`] === "on"),
+      reach: form.reach,
       hidden: HIDEABLE.filter((part) => form[`hide_${part}`] === "on"),
     },
     errors,
@@ -120,7 +131,11 @@ export function readCareer(
 
 /** The fields of a form in which a profile stands, as it would have been typed. */
 export function typedOf(attrs: Career): Record<string, string> {
-  const fields: Record<string, string> = { headline: attrs.headline, skills: attrs.skills.join(", ") };
+  const fields: Record<string, string> = {
+    headline: attrs.headline,
+    skills: attrs.skills.join(", "),
+    reach: attrs.reach,
+  };
   for (const language of attrs.languages) fields[`language_${language}`] = "on";
   for (const what of attrs.openTo) fields[`open_${what}`] = "on";
   for (const part of attrs.hidden) fields[`hide_${part}`] = "on";

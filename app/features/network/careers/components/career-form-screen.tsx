@@ -96,6 +96,7 @@ export default function CareerFormScreen({
           <TypedField form={form} name="headline" label={t("form.headline")} most={CAREER_LIMITS.headline} />
           <TypedField form={form} name="about" label={t("form.about")} long most={DIRECTORY_LIMITS.about} />
           <TypedField form={form} name="skills" label={t("parts.skills")} hint={t("form.skillsHint")} long />
+          {text("reach", t("form.reach"), t("form.reachHint"))}
         </div>
         <fieldset className={GROUP}>
           <legend className="font-bold">{t("parts.openTo")}</legend>

@@ -201,6 +201,13 @@ export default function CareerScreen({ view, sent }: { view: CareerView; sent?: 
         </span>
         {view.about && <Typed text={view.about} />}
         <p className="text-sm text-muted">{t("said")}</p>
+        {view.reach && (
+          <p>
+            <TextLink href={view.reach.href}>
+              <bdi translate="no">{view.reach.text}</bdi>
+            </TextLink>
+          </p>
+        )}
         <ul className="flex flex-wrap gap-x-6">
           {LANGUAGES.map((language) => (
             <li key={language}>
