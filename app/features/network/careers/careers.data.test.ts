@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { joinedContributions } from "~/composition/contributions.server.ts";
 import {
+  claimEntry,
   entryOf,
   entryStatements,
   keepEntry,
@@ -159,6 +160,15 @@ test("nobody is found by a ticket that has run out, and the profile still says t
   for (const statement of contribution.late(db, now())) await statement;
   expect([await by("crane"), await by("rigging"), await by("cdl")]).toEqual([[], [id], [id]]);
   expect((await ownCareer(db, actor))?.attrs.tickets).toHaveLength(3);
+});
+
+test("the profile of a person is claimed by nobody", async () => {
+  const [actor, other] = [await member(), await member()];
+  const entry = await saved(actor, {});
+  expect(await claimEntry(deps, other, { entry, claimant: "Office manager 1", idem: uuid() })).toEqual({
+    ok: false,
+    error: "claimed",
+  });
 });
 
 test("samples are thirty people whom only their workspace sees, and nobody's own profile", async () => {
