@@ -115,14 +115,3 @@ export const ImportForm = v.object(
   },
   STALE,
 );
-
-/** A table as it comes back from the page. */
-export const ExportTable = v.object({
-  titles: v.pipe(v.array(v.string()), v.maxLength(IMPORT_LIMITS.columns)),
-  lines: v.pipe(
-    v.array(
-      v.object({ line: v.number(), cells: v.pipe(v.array(v.string()), v.maxLength(IMPORT_LIMITS.columns)) }),
-    ),
-    v.maxLength(IMPORT_LIMITS.lines),
-  ),
-});

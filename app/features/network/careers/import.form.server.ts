@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { safeParse } from "valibot";
+import * as v from "valibot";
 import { entryRefusal, saveEntry } from "~/engines/directory/directory.server.ts";
 import { DIRECTORY_LIMITS } from "~/engines/directory/directory.ts";
 import { inOwn, type Present } from "~/engines/trust/trust.server.ts";
@@ -15,7 +15,7 @@ import {
 } from "~/services/form.server.ts";
 import { CAREER_FORM, CAREER_LIMITS, IMPORT_LIMITS } from "./career.limits.ts";
 import { ownCareer } from "./career.queries.server.ts";
-import { ExportTable, ImportForm } from "./career.schemas.ts";
+import { ImportForm } from "./career.schemas.ts";
 import { career, NO_CAREER, placesOf } from "./career.ts";
 import {
   columnsOf,
@@ -28,6 +28,17 @@ import {
   readTable,
   type Tables,
 } from "./read-export.ts";
+
+/** A table as it comes back from the page. */
+const ExportTable = v.object({
+  titles: v.pipe(v.array(v.string()), v.maxLength(IMPORT_LIMITS.columns)),
+  lines: v.pipe(
+    v.array(
+      v.object({ line: v.number(), cells: v.pipe(v.array(v.string()), v.maxLength(IMPORT_LIMITS.columns)) }),
+    ),
+    v.maxLength(IMPORT_LIMITS.lines),
+  ),
+});
 
 /** Lines that are shown of what is wrong; the others are counted. */
 const SHOWN = 30;
@@ -70,7 +81,7 @@ function sentBack(fields: Sent["fields"]): { tables: Tables; mapping: Mapping } 
     } catch {
       return undefined;
     }
-    const read = safeParse(ExportTable, json);
+    const read = v.safeParse(ExportTable, json);
     if (!read.success) return undefined;
     tables[kind] = read.output;
     mapping[kind] = Object.fromEntries(
