@@ -68,6 +68,7 @@ const todayOf = (now: Date) => now.toISOString().slice(0, 10);
 const ticketsIn = ({ tickets }: Career, today: string) =>
   tickets.map((ticket) => ({ ...ticket, state: ticketState(ticket, today) }));
 
+/** What somebody keeps and says of people is their own, in whatever workspace they work; samples are the workspace's. */
 const own = (actor: Present | undefined) => actor && inOwn(actor.owner);
 
 /** The people that a search finds, with the counts of every facet. */
@@ -88,7 +89,7 @@ export async function careersView(
     page: search.page,
     ...(position && { near: { ...position, withinMetres: search.within * METRES_PER_MILE } }),
   };
-  const stored = await searchDirectory(db, career, actor, criteria);
+  const stored = await searchDirectory(db, career, reader, criteria);
   const kept = actor ? await keptEntries(db, career, actor) : [];
   const isExample = !stored.any;
   const found = isExample ? findIn(exampleCareers(language, now()), criteria, career) : stored;
@@ -121,12 +122,13 @@ export async function careersView(
 }
 export type CareersView = Awaited<ReturnType<typeof careersView>>;
 
-async function readCareer(context: AppLoadContext, actor: Present | undefined, id: string) {
+async function readCareer(context: AppLoadContext, reader: Present | undefined, id: string) {
+  const actor = own(reader);
   const { db, language, now } = context;
   const example = exampleCareers(language, now()).find((one) => one.id === id);
   if (example) return { entry: example, isKept: false, isExample: true, said: [], jobs: [], names: [] };
   const [entry, places, reviews, claims, kept, said, jobs, names] = await db.batch([
-    ...entryStatements(db, career, actor, id),
+    ...entryStatements(db, career, reader, id),
     db
       .select({ entry: directoryKept.entryId })
       .from(directoryKept)
@@ -146,7 +148,7 @@ async function readCareer(context: AppLoadContext, actor: Present | undefined, i
 
 /** One person: what they show, how long they did it, and how their tickets stand today. */
 export async function careerView(context: AppLoadContext, reader: Present | undefined, id: string) {
-  const found = await readCareer(context, own(reader), id);
+  const found = await readCareer(context, reader, id);
   if (!found) return undefined;
   const { entry, isKept, isExample, said, jobs } = found;
   const today = todayOf(context.now());
