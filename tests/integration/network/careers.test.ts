@@ -155,13 +155,13 @@ test("one's own export is read, looked at, mapped and joined once, and the same 
   ]).arrayBuffer();
   const read = await sendFiles(browser, { intent: "read" }, { "export.zip": archive });
   expect(read.status).toBe(200);
-  for (const said of [t("import.roles_one", { count: 1 }), t("import.why.month"), t("import.why.name")])
+  for (const said of [t("import.roles", { count: 1 }), t("import.why.month"), t("import.why.name")])
     expect(read.text).toContain(said);
   expect(read.body).not.toContain("<script>alert(1)");
   const { fields } = read.form({ intent: "import" });
   const typed = { ...fields, name: "Carpenter 12", headline: "Builds", map_skills_skill: "0" };
   const shown = await sendFiles(browser, { ...typed, intent: "show" }, {});
-  expect(shown.text).toContain(t("import.skills_other", { count: 2 }));
+  expect(shown.text).toContain(t("import.skills", { count: 2 }));
   const unnamed = await sendFiles(browser, { ...typed, name: " ", intent: "import" }, {});
   expect([unnamed.status, unnamed.text.includes(t("errors.name"))]).toEqual([400, true]);
   const broken = await sendFiles(browser, { ...typed, table_skills: "{", intent: "import" }, {});
@@ -178,7 +178,7 @@ test("one's own export is read, looked at, mapped and joined once, and the same 
   ]);
   expect(form.valueOf("skills")).toBe('=HYPERLINK("x"), Formwork');
   const again = await sendFiles(browser, { intent: "read" }, { "Positions.csv": POSITIONS });
-  expect(again.text).toContain(t("import.roles_other", { count: 0 }));
+  expect(again.text).toContain(t("import.roles", { count: 0 }));
   expect(again.valueOf("headline")).toBe("Builds");
 });
 
