@@ -192,7 +192,7 @@ test("an endorsement by nobody who shared a job is refused, and so is one of a k
   );
   const page = await other.visit(saved.path);
   expect(page.text).toContain(t("endorse.rule"));
-  expect(page.text).not.toContain(t("endorse.do"));
+  expect(page.text).not.toContain(t("endorse.shownAs"));
   const fields = { intent: "endorse", idem: crypto.randomUUID(), skill: "Tile", shownAs: "Friend" };
   for (const relation of [`project:${crypto.randomUUID()}`, "friend:1", "x"]) {
     const refused = await other.post(saved.path, { ...fields, relation });
