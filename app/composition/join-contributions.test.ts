@@ -72,6 +72,7 @@ test("the features of the site are found, and what they give", () => {
     "/blueprint-analyzer",
     "/blueprint-analyzer/drawings",
     "/blueprint-analyzer/vision",
+    "/career-import",
     "/checklist-action/:action",
     "/checklist-photo",
     "/checklist-run/:run",

@@ -115,6 +115,7 @@ test("only conversations by voice, what firms keep of their clients, plans and m
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",
     "muted_benefits.workspace_id",
+    "career_endorsements.workspace_id",
     "community_names.owner",
     "community_reactions.owner",
     "community_follows.owner",

@@ -151,6 +151,18 @@ export const screens = [
     shared: true,
   },
   { id: "communityQueue", path: "/admin/community", number: 119, access: "admin", unlisted: true },
+  { id: "linkedinContractors", path: "/linkedin-contractors", number: 200, access: "public", shared: true },
+  {
+    id: "career",
+    path: "/career/:person",
+    number: 201,
+    access: "public",
+    example: "/career/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "careerForm", path: "/career-form", number: 202, access: "member", unlisted: true },
+  { id: "careerImport", path: "/career-import", number: 203, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -184,6 +196,10 @@ export const features = {
   communityAsk: "community",
   communityRules: "community",
   communityQueue: "community",
+  linkedinContractors: "careers",
+  career: "careers",
+  careerForm: "careers",
+  careerImport: "careers",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -195,4 +211,6 @@ export const endpoints = {
   "/crew-need-ics/:need": "crew-need-ics.ts",
   "/connection-file/:connection/:file": "connection-file.ts",
   "/community-feed/:feed": "community-feed.ts",
+  "/career/:person/cv.pdf": "career-cv.ts",
+  "/career/:person/resume.json": "career-resume.ts",
 } as const satisfies AreaEndpoints;

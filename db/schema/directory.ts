@@ -23,10 +23,15 @@ export const directoryEntries = sqliteTable(
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
+    /** Whoever it is about sees it, and nobody else. */
+    hidden: integer("hidden", { mode: "boolean" }).notNull().default(false),
+    /** The account of whom it is about, of a kind of persons: one of each. */
+    person: text("person"),
   },
   (table) => [
     index("directory_entries_workspace").on(table.workspace, table.kind),
     index("directory_entries_kind").on(table.kind, table.sample, table.nameKey),
+    uniqueIndex("directory_entries_person").on(table.person, table.kind),
   ],
 );
 

@@ -286,6 +286,8 @@ const WRITES_NOTHING = [
   "/fuel-order-form",
   // Wants hours of a week.
   "/become-a-mentor",
+  // Wants months of a calendar.
+  "/career-form",
   // Keep a zone in a cookie: a booking wants a mentor.
   "/hire-a-mentor",
   "/mentor/:mentor",

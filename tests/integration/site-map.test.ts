@@ -69,6 +69,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/lien-clocks/deadlines.ics": "member",
   "/vendor-tax/vendors.csv": "member",
   "/badge-data/:badge": "public",
+  "/career/:person/cv.pdf": "public",
+  "/career/:person/resume.json": "public",
   "/admin/verification-file/:case/:file": "admin",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",

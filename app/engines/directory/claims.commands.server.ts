@@ -10,7 +10,7 @@ import { DIRECTORY_LIMITS } from "./kind.ts";
 
 /**
  * A firm says that a page is its own. One claim of a workspace for a page at a time; a page that is a firm's already is
- * not claimed.
+ * not claimed, and neither is the profile of a person.
  */
 export async function claimEntry(
   { db, now }: Deps,
@@ -22,7 +22,7 @@ export async function claimEntry(
   const at = now();
   const seen = sql`(not ${directoryEntries.sample} or ${directoryEntries.workspace} = ${workspace})`;
   const free = sql`exists (select 1 from ${directoryEntries} where ${directoryEntries.id} = ${entry} and ${seen}
-    and ${directoryEntries.firmSince} is null)`;
+    and ${directoryEntries.firmSince} is null and ${directoryEntries.person} is null)`;
   const open = sql`${directoryClaims.workspace} = ${workspace} and ${directoryClaims.state} in ('asked', 'shown')`;
   const already = sql`exists (select 1 from ${directoryClaims} where ${directoryClaims.entryId} = ${entry} and ${open})`;
   const room = sql`(select count(*) from ${directoryClaims} where ${open}) < ${DIRECTORY_LIMITS.openClaims}`;

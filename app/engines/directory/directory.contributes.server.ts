@@ -55,6 +55,7 @@ export default {
     },
   ],
   mentions: [
+    { column: directoryEntries.person, as: "owner", fate: "delete" },
     { column: directoryEntries.name, keep: "what a firm is called on its page" },
     { column: directoryPlaces.phone, keep: "a number of the firm, which goes with its page" },
     { column: directoryClaims.claimant, keep: "typed by whoever asks for a page; goes with the claim" },

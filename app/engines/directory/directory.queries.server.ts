@@ -9,6 +9,7 @@ import {
   directoryReviews,
 } from "~db/schema/directory.ts";
 import { chordOf, metresOf, onSphere } from "../place/place.ts";
+import { hasBlocked } from "../talk/talk.server.ts";
 import { mayRead, mayWrite, type Person } from "../trust/trust.server.ts";
 import type { Counts } from "./find.ts";
 import { type Criteria, DIRECTORY_LIMITS, type DirectoryKind, PROOF, RATING } from "./kind.ts";
@@ -20,12 +21,19 @@ const METRES_PER_DEGREE = 111_000;
 
 // A column that is a bare number would come first among the keys of a row of D1, whatever its place: it stands in brackets.
 
-/** Everybody sees a page; a sample only the workspace that has it. */
+/** That an entry is about somebody whom the reader has blocked, or who has blocked the reader. */
+const walled = ({ owner }: Person): SQL =>
+  sql`(${directoryEntries.person} is not null and (${hasBlocked(owner, directoryEntries.person)}
+    or ${hasBlocked(directoryEntries.person, owner)}))`;
+
+/** Everybody sees a page that is not hidden; a sample only the workspace that has it, and one's own always oneself. */
 export const visible = (actor: Person | undefined): SQL =>
   actor
-    ? sql`(not ${directoryEntries.sample} or (${directoryEntries.workspace} = ${actor.workspace}
+    ? sql`((not ${directoryEntries.sample} and not ${directoryEntries.hidden} and not ${walled(actor)})
+        or ${directoryEntries.person} = ${actor.owner}
+        or (${directoryEntries.sample} and ${directoryEntries.workspace} = ${actor.workspace}
         and ${mayRead(actor, directoryEntries.workspace)}))`
-    : sql`not ${directoryEntries.sample}`;
+    : sql`(not ${directoryEntries.sample} and not ${directoryEntries.hidden})`;
 
 /** One of a list as JSON: one parameter, however many there are. */
 const oneOf = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
@@ -92,12 +100,12 @@ function rankSql(
 const rated = (least: string) => sql`1 + 4 * ${RATED} >= ${sql.raw(String(Number(least)))}`;
 
 function conditions(
-  kind: Pick<DirectoryKind, "name" | "facets" | "rank">,
+  kind: Pick<DirectoryKind, "name" | "facets" | "typed" | "rank">,
   actor: Person | undefined,
   { words, chosen, near }: Criteria,
   without?: string,
 ): SQL {
-  const facets = kind.facets.flatMap((key) => {
+  const facets = [...kind.facets, ...(kind.typed ?? [])].flatMap((key) => {
     const values = chosen[key] ?? [];
     if (key === without || values.length === 0) return [];
     return [
@@ -132,7 +140,14 @@ const SAID = {
     and r.taken_down_at is null)`,
 };
 
-const { words: _, kind: __, workspace: ___, createdAt: ____, ...SHOWN } = getTableColumns(directoryEntries);
+const {
+  words: _,
+  kind: __,
+  workspace: ___,
+  createdAt: ____,
+  person: _____,
+  ...SHOWN
+} = getTableColumns(directoryEntries);
 
 type Row = { id: string; attrs: unknown };
 
@@ -271,7 +286,7 @@ export const entryStatements = (
   db: Database,
   kind: Pick<DirectoryKind, "name">,
   actor: Person | undefined,
-  id: string,
+  id: string | SQL,
 ) =>
   [
     db
@@ -279,6 +294,7 @@ export const entryStatements = (
         ...SHOWN,
         ...SAID,
         mayWrite: actor ? sql<number>`(${mayWrite(actor, directoryEntries.workspace)})` : sql<number>`(0)`,
+        isAboutReader: sql<number>`coalesce(${directoryEntries.person} = ${actor?.owner ?? ""}, 0)`,
       })
       .from(directoryEntries)
       .where(and(eq(directoryEntries.id, id), eq(directoryEntries.kind, kind.name), visible(actor))),
@@ -335,8 +351,23 @@ export function entryOf<Schema extends GenericSchema>(
   [rows, places, reviews, claims]: EntryRead,
 ) {
   const [entry] = readAs(kind, rows);
-  return entry && { entry: { ...entry, mayWrite: Boolean(entry.mayWrite) }, places, reviews, claims };
+  return (
+    entry && {
+      entry: {
+        ...entry,
+        mayWrite: Boolean(entry.mayWrite),
+        isAboutReader: Boolean(entry.isAboutReader),
+      },
+      places,
+      reviews,
+      claims,
+    }
+  );
 }
+
+/** The id of the entry that is about somebody, for the statements above. */
+export const entryAbout = ({ name }: Pick<DirectoryKind, "name">, { owner }: Pick<Person, "owner">): SQL =>
+  sql`(select own.id from directory_entries as own where own.person = ${owner} and own.kind = ${name})`;
 
 /** The claims that wait for an administrator, those that wait longest first, and the latest that were decided. */
 export const readClaims = (db: Database) =>

@@ -5,6 +5,7 @@ export { claimEntry, decideClaim, showEvidence, withdrawClaim } from "./claims.c
 export {
   type Answered,
   compareEntries,
+  entryAbout,
   entryOf,
   entryStatements,
   type ReadPlace,

@@ -22,15 +22,14 @@ export interface NewEntry<Schema extends GenericSchema> {
   places: readonly NewPlace[];
 }
 
-/** What an entry is searched by: its name, what it says of itself, and where it is. */
-export const searchedWords = ({
-  name,
-  about,
-  places,
-}: Pick<NewEntry<GenericSchema>, "name" | "about" | "places">) =>
-  searchable([name, about, ...places.flatMap(({ called, address }) => [called, address])].join(" ")).join(
-    " ",
-  );
+/** What an entry is searched by: its name, what it says of itself, where it is, and what its kind adds. */
+export const searchedWords = (
+  { name, about, places }: Pick<NewEntry<GenericSchema>, "name" | "about" | "places">,
+  more: readonly string[] = [],
+) =>
+  searchable(
+    [name, about, ...places.flatMap(({ called, address }) => [called, address]), ...more].join(" "),
+  ).join(" ");
 
 /** An entry as its tables have it. */
 export const storedEntry = <Schema extends GenericSchema>(
@@ -42,7 +41,7 @@ export const storedEntry = <Schema extends GenericSchema>(
   kind: kind.name,
   name: entry.name,
   nameKey: fold(entry.name),
-  words: searchedWords(entry),
+  words: searchedWords(entry, kind.wordsOf?.(entry.attrs)),
   about: entry.about,
   attrs: entry.attrs,
   facets: [...new Map(kind.facetsOf(entry.attrs).map((pair) => [pair.join(" "), pair])).values()],
@@ -79,7 +78,7 @@ export const sampleEntries = (
 ) => [
   db.insert(directoryEntries).select(
     sql`select value ->> 'id', ${workspace}, value ->> 'kind', value ->> 'name', value ->> 'nameKey', value ->> 'words',
-      value ->> 'about', value -> 'attrs', null, 1, 1, ${now.toISOString()} from json_each(${JSON.stringify(entries)}) where true`,
+      value ->> 'about', value -> 'attrs', null, 1, 1, ${now.toISOString()}, 0, null from json_each(${JSON.stringify(entries)}) where true`,
   ),
   ...partsOf(db, entries),
 ];
@@ -96,10 +95,12 @@ export async function saveEntry<Schema extends GenericSchema>(
     kind,
     idem,
     change,
+    hidden = false,
     ...entry
   }: NewEntry<Schema> & {
     kind: DirectoryKind<Schema>;
     idem: string;
+    hidden?: boolean;
     change?: { id: string; version: number };
   },
 ): Promise<CommandResult<"guest" | "full" | "not-allowed" | "stale" | "gone", { id: string }>> {
@@ -110,14 +111,18 @@ export async function saveEntry<Schema extends GenericSchema>(
   const { facets: _, places: __, ...row } = storedEntry(kind, id, entry);
   const own = sql`exists (select 1 from ${directoryEntries} where ${directoryEntries.id} = ${id}
     and ${directoryEntries.kind} = ${kind.name} and ${mayWrite(actor, directoryEntries.workspace)})`;
+  const person = kind.isPerson ? actor.owner : null;
+  const taken = sql`exists (select 1 from ${directoryEntries} where ${directoryEntries.id} = ${id}
+    or (${directoryEntries.person} = ${person} and ${directoryEntries.kind} = ${kind.name}))`;
   const condition: SQL = change
     ? sql`exists (select 1 from ${directoryEntries} where ${directoryEntries.id} = ${id}
         and ${directoryEntries.kind} = ${kind.name} and ${directoryEntries.version} = ${change.version}
+        ${kind.isPerson ? sql`and ${directoryEntries.person} = ${actor.owner}` : sql``}
         and ${mayWrite(actor, directoryEntries.workspace)})`
-    : sql`(${mayWrite(actor, workspace)} and (select count(*) from ${directoryEntries}
+    : sql`(${mayWrite(actor, workspace)} and not ${taken} and (select count(*) from ${directoryEntries}
         where ${directoryEntries.workspace} = ${workspace} and ${directoryEntries.kind} = ${kind.name}
         and not ${directoryEntries.sample}) < ${DIRECTORY_LIMITS.entries})`;
-  const key = await submissionKey(idem, id, JSON.stringify(entry));
+  const key = await submissionKey(idem, id, JSON.stringify(hidden ? { ...entry, hidden } : entry));
   try {
     await db.batch([
       takeOnlyIf(db, workspace, key, at, condition),
@@ -125,9 +130,11 @@ export async function saveEntry<Schema extends GenericSchema>(
         ? db
             .update(directoryEntries)
             // A sample that somebody edits becomes their own.
-            .set({ ...row, sample: false, version: change.version + 1 })
+            .set({ ...row, hidden, sample: false, version: change.version + 1 })
             .where(eq(directoryEntries.id, id))
-        : db.insert(directoryEntries).values({ ...row, workspace, createdAt: at.toISOString() }),
+        : db
+            .insert(directoryEntries)
+            .values({ ...row, hidden, person, workspace, createdAt: at.toISOString() }),
       db.delete(directoryFacets).where(eq(directoryFacets.entryId, id)),
       db.delete(directoryPlaces).where(eq(directoryPlaces.entryId, id)),
       ...partsOf(db, [storedEntry(kind, id, entry)]),
@@ -140,10 +147,12 @@ export async function saveEntry<Schema extends GenericSchema>(
       .select({
         may: sql<number>`(${mayWrite(actor, workspace)})`,
         own: sql<number>`(${own})`,
+        taken: sql<number>`(${taken})`,
         there: sql<number>`exists (select 1 from ${directoryEntries} where ${directoryEntries.id} = ${id})`,
       })
       .from(sql`(select 1)`);
     if (change) return { ok: false, error: !asked?.there ? "gone" : asked.own ? "stale" : "not-allowed" };
+    if (asked?.taken) return { ok: false, error: "stale" };
     return { ok: false, error: asked?.may ? "full" : "not-allowed" };
   }
 }

@@ -46,6 +46,12 @@ export interface DirectoryKind<Schema extends GenericSchema = GenericSchema> {
   facets: readonly string[];
   /** What an entry is found by: pairs of a facet and a value. */
   facetsOf: (attrs: InferOutput<Schema>) => readonly (readonly [facet: string, value: string])[];
+  /** Facets whose values are typed and not chosen from a list: they are looked for, and not counted. */
+  typed?: readonly string[];
+  /** What of the attributes is found by words, beside the name, the text and the places. */
+  wordsOf?: (attrs: InferOutput<Schema>) => readonly string[];
+  /** Each entry is about the account that wrote it: one of each, and whom one of two has blocked neither sees. */
+  isPerson?: boolean;
   /** Ordered by the formula of `rank.ts` instead of by name or nearness. */
   rank?: {
     /** How many proofs an entry can have: facets with the key `proof`, whose values begin with a day. */

@@ -278,7 +278,7 @@ export async function wellFilled(
   };
 }
 
-/** Two people who may be one, side by side, and a file of people. */
+/** Two people who may be one, side by side, a file of people, and a profile from a file. */
 async function peopleOf(member: Browser): Promise<Sent[]> {
   const made = [];
   for (const phone of ["312 555 0101", "312 555 0102"])
@@ -297,6 +297,20 @@ async function peopleOf(member: Browser): Promise<Sent[]> {
       path: "/crm-import",
       fields: { intent: "import", idem: idem(), text },
       file: { field: "file", name: "people.csv", content: text },
+    },
+    {
+      path: "/career-import",
+      fields: {
+        ...{
+          intent: "import",
+          idem: idem(),
+          name: "Carpenter 12",
+          headline: "Builds",
+          map_skills_skill: "0",
+        },
+        table_skills: JSON.stringify({ titles: ["Name"], lines: [{ line: 2, cells: ["Stairs"] }] }),
+      },
+      file: { field: "file", name: "Skills.csv", content: "Name\nStairs\n" },
     },
   ];
 }
