@@ -123,6 +123,46 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  {
+    id: "champions",
+    path: "/champions",
+    number: 240,
+    access: "public",
+    shared: {
+      kind: ["person", "crew", "company"],
+      board: ["safety", "quality", "helping", "craft"],
+      season: ["before"],
+    },
+  },
+  {
+    id: "championRules",
+    path: "/champions/rules",
+    number: 241,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "championNomination",
+    path: "/champion-nomination/:nomination",
+    number: 242,
+    access: "public",
+    example: "/champion-nomination/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "championCertificate",
+    path: "/champion-certificate/:nomination",
+    number: 243,
+    access: "public",
+    example: "/champion-certificate/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "nominate", path: "/nominate", number: 244, access: "member", unlisted: true },
+  { id: "championStanding", path: "/my-recognition", number: 245, access: "member", unlisted: true },
+  { id: "championShortlist", path: "/admin/champions", number: 246, access: "admin", unlisted: true },
   { id: "communityQueue", path: "/admin/community", number: 119, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -151,6 +191,12 @@ export const features = {
   communityAsk: "community",
   communityRules: "community",
   communityQueue: "community",
+  championRules: "champions",
+  championNomination: "champions",
+  championCertificate: "champions",
+  nominate: "champions",
+  championStanding: "champions",
+  championShortlist: "champions",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -160,4 +206,5 @@ export const endpoints = {
   "/admin/verification-file/:case/:file": "admin-verification-file.ts",
   "/mentor-session-ics/:session": "mentor-session-ics.ts",
   "/community-feed/:feed": "community-feed.ts",
+  "/champion-photo/:file": "champion-photo.ts",
 } as const satisfies AreaEndpoints;

@@ -25,6 +25,7 @@ export const NOTIFICATION_CODES = [
   "saleMoved",
   "saleOff",
   "mentorSession",
+  "championMoved",
   "planRenews",
   "trialEnds",
   "verificationMoved",
