@@ -123,6 +123,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/pro-card/:firm": "public",
   "/mentor-session-ics/:session": "member",
   "/community-feed/:feed": "public",
+  "/champion-photo/:file": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
   "/api/voice/transcripts/:id": "public",

@@ -16,8 +16,8 @@ import type { Member } from "~/services/session.server.ts";
 import { enter, nominate, vote } from "./champions.commands.server.ts";
 import { CHAMPION_LIMITS, MY_POINTS, nominationPath, PHOTO, SHORTLIST } from "./champions.limits.ts";
 import { EntryForm, NominateForm, VoteForm } from "./champions.schemas.ts";
-import { championNomination } from "./nomination.process.ts";
 import bound from "./nomination.process.server.ts";
+import { championNomination } from "./nomination.process.ts";
 
 const STATUS: Record<string, number> = { gone: 404, "not-allowed": 403, own: 403, limit: 429 };
 
@@ -28,11 +28,7 @@ const refused = (error: string, fields: Sent["fields"]): Answer => ({
 });
 
 /** Under which name whoever works here is counted. */
-export async function answerEntry(
-  context: AppLoadContext,
-  actor: Present,
-  form: FormData,
-): Promise<Answer> {
+export async function answerEntry(context: AppLoadContext, actor: Present, form: FormData): Promise<Answer> {
   const fields = typedIn(form);
   const submission = parseForm(form, EntryForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
@@ -72,7 +68,11 @@ export async function answerNominate(
     );
     if (!kept.ok) {
       const status = OF_PHOTO[kept.error];
-      return beside(fields, { photo: status ? `errors.photo_${kept.error}` : "errors.photo_unknown" }, status);
+      return beside(
+        fields,
+        { photo: status ? `errors.photo_${kept.error}` : "errors.photo_unknown" },
+        status,
+      );
     }
   }
   const done = await nominate(context, actor.owner, typed);
@@ -118,9 +118,7 @@ export async function answerNomination(
   const submission = parseForm(form, VoteForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const done = await vote(context, actor.owner, { nomination: id });
-  return done.ok
-    ? { ok: true, toast: "championVoted", to: nominationPath(id) }
-    : refused(done.error, fields);
+  return done.ok ? { ok: true, toast: "championVoted", to: nominationPath(id) } : refused(done.error, fields);
 }
 
 /** What an administrator decides. */

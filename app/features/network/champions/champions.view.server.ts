@@ -153,7 +153,7 @@ export type NominationView = NonNullable<Awaited<ReturnType<typeof nominationVie
 /** What is printed for a champion, with a code that leads to the page; nothing for others. */
 export async function certificateView(context: AppLoadContext, id: string) {
   const view = await nominationView(context, id);
-  if (!view || view.state !== "winner") return undefined;
+  if (view?.state !== "winner") return undefined;
   const { nomineeAs, kind, board, season, votes, isExample } = view;
   const address = context.origin + nominationPath(id);
   return { id, nomineeAs, kind, board, season, votes, isExample, address, qr: qrOf(address) };
@@ -167,7 +167,11 @@ export function nominateView(context: AppLoadContext, params: URLSearchParams) {
   return {
     season: shownSeason(seasonAt(now), now),
     idem: context.formKey(),
-    begin: { kind: isKind(kind) ? kind : "person", board: "safety", called: (params.get("called") ?? "").slice(0, 60) },
+    begin: {
+      kind: isKind(kind) ? kind : "person",
+      board: "safety",
+      called: (params.get("called") ?? "").slice(0, 60),
+    },
   };
 }
 export type NominateView = ReturnType<typeof nominateView>;

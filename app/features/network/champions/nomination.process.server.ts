@@ -64,12 +64,10 @@ export default bindProcess(championNomination, {
     since: championNominations.stateSince,
     version: championNominations.version,
   },
-  read: (who) =>
-    who.kind === "person" ? maySee(who.owner) : who.kind === "holder" ? sql`0` : sql`1`,
+  read: (who) => (who.kind === "person" ? maySee(who.owner) : who.kind === "holder" ? sql`0` : sql`1`),
   parties: { nominator: isNominator, nominee: isNominee, other: isOther, keeper: isKeeper },
   guards: {
-    open: (_, now) =>
-      sql`${season} in (${seasonAt(now).key}, ${votingSeason(now)?.key ?? ""})`,
+    open: (_, now) => sql`${season} in (${seasonAt(now).key}, ${votingSeason(now)?.key ?? ""})`,
   },
   tell: { nominator: told(sql`r.workspace_id`), nominee: told(sql`r.nominee_workspace`) },
 });

@@ -36,9 +36,7 @@ async function shownCrew(kind: "crew" | "company" = "crew", shown = true) {
   const workspace = `workspace:${uuid()}` as const;
   await db.batch([
     db.insert(workspaces).values({ id: workspace, name: "Crew", createdAt: at(1) }),
-    db
-      .insert(workspaceMembers)
-      .values({ workspace, userId: member.id, role: "owner", joinedAt: at(1) }),
+    db.insert(workspaceMembers).values({ workspace, userId: member.id, role: "owner", joinedAt: at(1) }),
   ]);
   const actor = { ...member.actor, workspace };
   const shownAs = `Crew ${workspace}`;
@@ -72,19 +70,31 @@ const report = (workspace: string, when: string, more = {}) => ({
   ...{ createdAt: when, ...more },
 });
 
+/** One by one: D1 takes a hundred parameters a statement. */
+async function runsOf(rows: ReturnType<typeof run>[]) {
+  for (const row of rows) await db.insert(checklistRuns).values(row);
+}
+async function reportsOf(rows: ReturnType<typeof report>[]) {
+  for (const row of rows) await db.insert(safetyReports).values(row);
+}
+
 test("whoever has not agreed is on no board, and is there once they have", async () => {
   const one = await shownPerson(false);
   await db.insert(checklistRuns).values(run(one.owner, at(3)));
   expect(await rowOf("person", "safety", one.owner)).toBeUndefined();
   expect(await eventsQuery(db, one.owner, season)).toHaveLength(1);
   await enter(deps, one.actor, { kind: "person", shownAs: one.shownAs, shown: true });
-  expect(await rowOf("person", "safety", one.owner)).toMatchObject({ shownAs: one.shownAs, points: 300, acts: 1 });
+  expect(await rowOf("person", "safety", one.owner)).toMatchObject({
+    shownAs: one.shownAs,
+    points: 300,
+    acts: 1,
+  });
   expect(await rowOf("crew", "safety", one.owner)).toBeUndefined();
 });
 
 test("points follow the records: what is over the number of a day, unsigned, a sample or of another quarter counts for nothing", async () => {
   const one = await shownPerson();
-  await db.insert(checklistRuns).values([
+  await runsOf([
     ...Array.from({ length: 7 }, (_, n) => run(one.owner, at(3, n + 1))),
     run(one.owner, at(4)),
     run(one.owner, at(4), { signedAt: null }),
@@ -124,7 +134,7 @@ test("an answer to oneself, a hidden one, or one of an account that is gone earn
 
 test("a crew is ranked by acts per thousand hours, and not at all below two hundred", async () => {
   const [small, large] = [await shownCrew(), await shownCrew()];
-  await db.insert(checklistRuns).values([
+  await runsOf([
     run(small.workspace, at(3)),
     run(small.workspace, at(4)),
     ...Array.from({ length: 5 }, (_, n) => run(large.workspace, at(5 + n))),
@@ -134,7 +144,9 @@ test("a crew is ranked by acts per thousand hours, and not at all below two hund
   });
   await db.insert(safetyHours).values([worked(small.workspace, 199), worked(large.workspace, 2_000)]);
   expect(await rowOf("crew", "safety", small.workspace)).toBeUndefined();
-  await db.insert(safetyHours).values([worked(small.workspace, 201, "2026-01"), worked(small.workspace, 900, "2025-12")]);
+  await db
+    .insert(safetyHours)
+    .values([worked(small.workspace, 201, "2026-01"), worked(small.workspace, 900, "2025-12")]);
   expect(await rowOf("crew", "safety", small.workspace)).toMatchObject({ acts: 2, hours: 400, rate: 500 });
   expect(await rowOf("crew", "safety", large.workspace)).toMatchObject({ acts: 5, hours: 2_000, rate: 250 });
   const order = (await boardQuery(db, { kind: "crew", board: "safety", season })).map(({ who }) => who);
@@ -158,9 +170,9 @@ test("hiding an injury gains nothing: reporting one raises the score of the crew
     before = after;
   }
   // And what is over the number of a day lowers it neither.
-  await db
-    .insert(safetyReports)
-    .values(Array.from({ length: 15 }, () => report(crew.workspace, at(20), { kind: "injury", outcome: "away" })));
+  await reportsOf(
+    Array.from({ length: 15 }, () => report(crew.workspace, at(20), { kind: "injury", outcome: "away" })),
+  );
   expect(await score()).toBeGreaterThan(before);
 });
 
@@ -182,7 +194,14 @@ test("a punch item counts when it was closed without being sent back", async () 
   const one = await shownPerson();
   const projectId = uuid();
   await db.insert(projects).values({
-    ...{ id: projectId, workspace: one.owner, name: "Job", stateSince: at(1), createdAt: at(1), siteZone: "UTC" },
+    ...{
+      id: projectId,
+      workspace: one.owner,
+      name: "Job",
+      stateSince: at(1),
+      createdAt: at(1),
+      siteZone: "UTC",
+    },
   } as typeof projects.$inferInsert);
   const item = (number: number, more: object) => ({
     ...{ id: uuid(), workspace: one.owner, projectId, number, room: "101", trade: "paint", words: "Scratch" },
@@ -205,13 +224,11 @@ test("whom a reader has blocked is not shown to them", async () => {
 test("ties go to more days, then to the earlier last event, then by name", async () => {
   const people = await Promise.all([shownPerson(), shownPerson(), shownPerson()]);
   const [a, b, c] = people.map(({ owner }) => owner) as [string, string, string];
-  await db
-    .insert(checklistRuns)
-    .values([
-      ...[run(a, at(3)), run(a, at(3, 9))],
-      ...[run(b, at(3)), run(b, at(9))],
-      ...[run(c, at(2)), run(c, at(8))],
-    ]);
+  await runsOf([
+    ...[run(a, at(3)), run(a, at(3, 9))],
+    ...[run(b, at(3)), run(b, at(9))],
+    ...[run(c, at(2)), run(c, at(8))],
+  ]);
   const order = (await boardQuery(db, { kind: "person", board: "safety", season })).map(({ who }) => who);
   expect([a, b, c].sort((x, y) => order.indexOf(x) - order.indexOf(y))).toEqual([c, b, a]);
 });
@@ -230,9 +247,6 @@ test("a name is one person's as it is read, and only an owner enters a workspace
     ok: false,
     error: "not-allowed",
   });
-  const [kept] = await db
-    .select()
-    .from(championEntries)
-    .where(eq(championEntries.workspace, crew.workspace));
+  const [kept] = await db.select().from(championEntries).where(eq(championEntries.workspace, crew.workspace));
   expect(kept).toMatchObject({ shownAs: crew.shownAs, shown: true });
 });

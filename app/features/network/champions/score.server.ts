@@ -37,16 +37,28 @@ type Whose = (column: SQLWrapper) => SQL;
  * Nothing is kept here: what is deleted, reopened or taken back there counts no more.
  */
 const SOURCES: Record<RuleName, (whose: Whose, from: string, until: string) => SQL> = {
-  talk: (whose, from, until) => sql`select one.id as id, one.workspace_id as who, '' as giver, one.signed_at as at,
+  talk: (
+    whose,
+    from,
+    until,
+  ) => sql`select one.id as id, one.workspace_id as who, '' as giver, one.signed_at as at,
     '/tailgate-record/' || one.id as href from ${tailgateRecords} as one
     where ${whose(sql`one.workspace_id`)} and not one.sample and one.signed_at >= ${from} and one.signed_at < ${until}
     and (select count(*) from ${tailgateAttendees} as there where there.record_id = one.id and there.via <> 'late')
       >= ${fixed(CHAMPION_LIMITS.signatures)}`,
-  checklist: (whose, from, until) => sql`select one.id as id, one.workspace_id as who, '' as giver, one.signed_at as at,
+  checklist: (
+    whose,
+    from,
+    until,
+  ) => sql`select one.id as id, one.workspace_id as who, '' as giver, one.signed_at as at,
     '/checklist-run/' || one.id as href from ${checklistRuns} as one
     where ${whose(sql`one.workspace_id`)} and not one.sample and one.signed_at >= ${from} and one.signed_at < ${until}`,
   // Every report counts alike, of a near miss and of an injury: whoever reports less gains nothing by it.
-  report: (whose, from, until) => sql`select one.id as id, one.workspace_id as who, '' as giver, one.created_at as at,
+  report: (
+    whose,
+    from,
+    until,
+  ) => sql`select one.id as id, one.workspace_id as who, '' as giver, one.created_at as at,
     '/safety-report/' || one.id as href from ${safetyReports} as one
     where ${whose(sql`one.workspace_id`)} and not one.sample and one.created_at >= ${from} and one.created_at < ${until}`,
   putRight: (whose, from, until) => sql`select report.id as id, report.workspace_id as who, '' as giver,
@@ -54,7 +66,11 @@ const SOURCES: Record<RuleName, (whose: Whose, from: string, until: string) => S
     from ${safetyReports} as report join ${checklistActions} as done on done.report_id = report.id
     where ${whose(sql`report.workspace_id`)} and not report.sample and done.state = 'verified'
     group by report.id, report.workspace_id having min(done.state_since) >= ${from} and min(done.state_since) < ${until}`,
-  firstTry: (whose, from, until) => sql`select one.id as id, one.workspace_id as who, '' as giver, one.state_since as at,
+  firstTry: (
+    whose,
+    from,
+    until,
+  ) => sql`select one.id as id, one.workspace_id as who, '' as giver, one.state_since as at,
     '/punch-item/' || one.id as href from ${punchItems} as one
     where ${whose(sql`one.workspace_id`)} and not one.sample and one.state = 'closed' and one.rejections = 0
     and one.state_since >= ${from} and one.state_since < ${until}`,
@@ -63,10 +79,18 @@ const SOURCES: Record<RuleName, (whose: Whose, from: string, until: string) => S
     from ${communityThreads} as thread join ${communityPosts} as answer on answer.id = thread.accepted_post
     where thread.hidden = '' and answer.hidden = '' and answer.author <> thread.author and answer.author <> ''
     and thread.accepted_since >= ${from} and thread.accepted_since < ${until}`,
-  mentoring: (_, from, until) => sql`select one.id as id, one.mentor_workspace as who, one.workspace_id as giver,
+  mentoring: (
+    _,
+    from,
+    until,
+  ) => sql`select one.id as id, one.mentor_workspace as who, one.workspace_id as giver,
     one.starts_at as at, '/mentor-session/' || one.id as href from ${mentorSessions} as one
     where one.state = 'held' and one.starts_at >= ${from} and one.starts_at < ${until}`,
-  returned: (_, from, until) => sql`select one.id as id, one.workspace_id as who, one.lender_workspace as giver,
+  returned: (
+    _,
+    from,
+    until,
+  ) => sql`select one.id as id, one.workspace_id as who, one.lender_workspace as giver,
     one.back_at as at, '/peer-to-peer-rentals' as href from ${bookings} as one
     where one.state = 'settled' and not one.sample and coalesce(one.late_cents, 0) = 0
     and coalesce(one.damage_cents, 0) = 0 and one.back_at >= ${from} and one.back_at < ${until}`,
@@ -170,7 +194,11 @@ export const hoursQuery = (db: Database, workspace: string, season: Season) =>
     );
 
 /** The rows of a statement written by hand, for a batch: drizzle's own raw statement is none on D1. */
-export function rowsOf<Row extends object>(db: Database, columns: readonly (keyof Row & string)[], query: SQL) {
+export function rowsOf<Row extends object>(
+  db: Database,
+  columns: readonly (keyof Row & string)[],
+  query: SQL,
+) {
   const fields = Object.fromEntries(columns.map((name) => [name, sql.raw(`found."${name}"`)]));
   return db.select(fields as { [K in keyof Row]: SQL<Row[K]> }).from(sql`(${query}) as found`);
 }

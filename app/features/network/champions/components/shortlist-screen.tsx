@@ -3,9 +3,9 @@ import { useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { nominationPath, SHORTLIST } from "../champions.limits.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { nominationPath, SHORTLIST } from "../champions.limits.ts";
 import type { ShortlistView } from "../champions.view.server.ts";
 import { Problem, useProcessTexts, useSeason } from "./parts.tsx";
 

@@ -72,10 +72,14 @@ const en = {
     nominate_other: "Each person writes up to {{count}} nominations a quarter.",
     own: "Nobody nominates themselves. You may nominate a crew or company that you belong to, but somebody from outside has to second it.",
     agree: "Nothing is public before the nominee agrees. They may decline at any time, also later.",
-    second: "Somebody else seconds it, then an administrator puts it on the shortlist. Nobody decides on what is their own.",
-    vote_one: "Votes are taken for {{count}} day after the quarter, one a person and board. Counts are shown afterwards.",
-    vote_other: "Votes are taken for {{count}} days after the quarter, one a person and board. Counts are shown afterwards.",
-    account: "Accounts vote that were opened before the vote began. Nobody votes for themselves or for their own crew or company.",
+    second:
+      "Somebody else seconds it, then an administrator puts it on the shortlist. Nobody decides on what is their own.",
+    vote_one:
+      "Votes are taken for {{count}} day after the quarter, one a person and board. Counts are shown afterwards.",
+    vote_other:
+      "Votes are taken for {{count}} days after the quarter, one a person and board. Counts are shown afterwards.",
+    account:
+      "Accounts vote that were opened before the vote began. Nobody votes for themselves or for their own crew or company.",
     win: "Whoever has the most votes wins. If two have the same, whoever was nominated first. Without a vote nobody wins.",
   },
   mine: {
@@ -183,7 +187,8 @@ const en = {
     shownAs: "Write a name.",
     taken: "Somebody else has this name. Choose another one.",
     called: "Write the name.",
-    unknown: "Nobody who is shown has this name. Ask them how they are called on the boards or in the community.",
+    unknown:
+      "Nobody who is shown has this name. Ask them how they are called on the boards or in the community.",
     self: "Nobody nominates themselves.",
     again: "You have nominated them for this already.",
     limit: "You have written all your nominations of this quarter.",
@@ -201,9 +206,11 @@ const en = {
   needs: { agree: "Say whether your nomination may be shown" },
   sampleCrew: "Sample crew {{number}}",
   sampleStories: {
-    safety: "{{name}} stopped the lift when the wind rose, reported it, and held a talk about it the next morning.",
+    safety:
+      "{{name}} stopped the lift when the wind rose, reported it, and held a talk about it the next morning.",
     quality: "{{name}} closed every punch item of the third floor at the first try, with a photo of each.",
-    helping: "{{name}} answered questions of newcomers all quarter, with the section of the code beside each answer.",
+    helping:
+      "{{name}} answered questions of newcomers all quarter, with the section of the code beside each answer.",
     craft: "{{name}} brought every machine back on its day, washed and with a full tank.",
   },
   toasts: {

@@ -76,12 +76,16 @@ export default {
     nominate_many: "Cada persona escribe hasta {{count}} de candidaturas por trimestre.",
     nominate_other: "Cada persona escribe hasta {{count}} candidaturas por trimestre.",
     own: "Nadie se propone a sí mismo. Puede proponer una cuadrilla o empresa a la que pertenece, pero alguien de fuera tiene que apoyarla.",
-    agree: "Nada es público antes de que el candidato acepte. Puede rechazarlo en cualquier momento, también después.",
+    agree:
+      "Nada es público antes de que el candidato acepte. Puede rechazarlo en cualquier momento, también después.",
     second:
       "Otra persona la apoya, y luego un administrador la pone entre las finalistas. Nadie decide sobre lo suyo.",
-    vote_one: "Se vota durante {{count}} día después del trimestre, un voto por persona y tabla. El conteo se muestra después.",
-    vote_many: "Se vota durante {{count}} de días después del trimestre, un voto por persona y tabla. El conteo se muestra después.",
-    vote_other: "Se vota durante {{count}} días después del trimestre, un voto por persona y tabla. El conteo se muestra después.",
+    vote_one:
+      "Se vota durante {{count}} día después del trimestre, un voto por persona y tabla. El conteo se muestra después.",
+    vote_many:
+      "Se vota durante {{count}} de días después del trimestre, un voto por persona y tabla. El conteo se muestra después.",
+    vote_other:
+      "Se vota durante {{count}} días después del trimestre, un voto por persona y tabla. El conteo se muestra después.",
     account:
       "Votan las cuentas abiertas antes de que empezara la votación. Nadie vota por sí mismo ni por su cuadrilla o empresa.",
     win: "Gana quien tiene más votos. Si dos tienen los mismos, quien fue propuesto primero. Sin votos no gana nadie.",
@@ -94,7 +98,8 @@ export default {
     day: "Día (UTC)",
     how: "Puntos ÷ parte",
     over: "Más de {{most}} en un día",
-    fewHours: "Con menos de {{least}} horas en el trimestre, una cuadrilla o empresa no se clasifica por horas.",
+    fewHours:
+      "Con menos de {{least}} horas en el trimestre, una cuadrilla o empresa no se clasifica por horas.",
   },
   entry: {
     title: "Lo que ven los demás",
@@ -210,9 +215,12 @@ export default {
   needs: { agree: "Decir si su candidatura se puede mostrar" },
   sampleCrew: "Cuadrilla de muestra {{number}}",
   sampleStories: {
-    safety: "{{name}} detuvo el izaje cuando arreció el viento, lo reportó y dio una charla sobre eso a la mañana siguiente.",
-    quality: "{{name}} cerró al primer intento todos los pendientes del tercer piso, con una foto de cada uno.",
-    helping: "{{name}} respondió todo el trimestre a preguntas de principiantes, con la sección del código junto a cada respuesta.",
+    safety:
+      "{{name}} detuvo el izaje cuando arreció el viento, lo reportó y dio una charla sobre eso a la mañana siguiente.",
+    quality:
+      "{{name}} cerró al primer intento todos los pendientes del tercer piso, con una foto de cada uno.",
+    helping:
+      "{{name}} respondió todo el trimestre a preguntas de principiantes, con la sección del código junto a cada respuesta.",
     craft: "{{name}} devolvió cada máquina en su día, lavada y con el tanque lleno.",
   },
   toasts: {
