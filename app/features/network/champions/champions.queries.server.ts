@@ -25,7 +25,7 @@ export const publicNominations = (db: Database, seasons: readonly string[], read
     .where(
       sql`${season} in (select value from json_each(${JSON.stringify(seasons)}))
         and ${state} in ('agreed', 'seconded', 'shortlisted', 'winner', 'notChosen')
-        and not ${hasBlocked(reader, sql`${nominee}`)}`,
+        and not ${hasBlocked(reader, sql`${nominee}`)} and not ${hasBlocked(reader, sql`${workspace}`)}`,
     )
     .orderBy(
       sql`${season} desc, ${state} = 'winner' desc, ${state} = 'shortlisted' desc, ${championNominations.createdAt}, ${id}`,

@@ -42,7 +42,7 @@ const isPublic = sql`${state} in (${sql.join(
 
 /** Everybody once the nominee has agreed; before, and where they did not, its two sides alone. */
 export const maySee = (owner: string): SQL =>
-  sql`(${isPublic} and not ${hasBlocked(owner, sql`${nominee}`)} or ${workspace} = ${owner}
+  sql`(${isPublic} and not ${hasBlocked(owner, sql`${nominee}`)} and not ${hasBlocked(owner, sql`${workspace}`)} or ${workspace} = ${owner}
     or ${belongsTo(owner, sql`${nominee}`)})`;
 
 /** Names itself, whatever is read beside it. */

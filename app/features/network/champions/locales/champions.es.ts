@@ -137,7 +137,7 @@ export default {
     elsewhere: "Usó su voto de esta tabla en otra candidatura.",
     later: "La votación no está abierta.",
     inside: "Nadie vota por lo suyo.",
-    signIn: "Inicie sesión para votar.",
+    signIn: "Entre para votar.",
   },
   certificate: {
     link: "Certificado para imprimir",
