@@ -90,6 +90,7 @@ test("the features of the site are found, and what they give", () => {
     "/material-cost-estimator",
     "/material-express",
     "/material-order/:order",
+    "/nominate",
     "/open-leads",
     "/peer-to-peer-rentals",
     "/permit-files",

@@ -163,6 +163,46 @@ export const screens = [
   },
   { id: "careerForm", path: "/career-form", number: 202, access: "member", unlisted: true },
   { id: "careerImport", path: "/career-import", number: 203, access: "member", unlisted: true },
+  {
+    id: "champions",
+    path: "/champions",
+    number: 240,
+    access: "public",
+    shared: {
+      kind: ["person", "crew", "company"],
+      board: ["safety", "quality", "helping", "craft"],
+      season: ["before"],
+    },
+  },
+  {
+    id: "championRules",
+    path: "/champions/rules",
+    number: 241,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "championNomination",
+    path: "/champion-nomination/:nomination",
+    number: 242,
+    access: "public",
+    example: "/champion-nomination/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "championCertificate",
+    path: "/champion-certificate/:nomination",
+    number: 243,
+    access: "public",
+    example: "/champion-certificate/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "nominate", path: "/nominate", number: 244, access: "member", unlisted: true },
+  { id: "championStanding", path: "/my-recognition", number: 245, access: "member", unlisted: true },
+  { id: "championShortlist", path: "/admin/champions", number: 246, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -200,6 +240,12 @@ export const features = {
   career: "careers",
   careerForm: "careers",
   careerImport: "careers",
+  championRules: "champions",
+  championNomination: "champions",
+  championCertificate: "champions",
+  nominate: "champions",
+  championStanding: "champions",
+  championShortlist: "champions",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -213,4 +259,5 @@ export const endpoints = {
   "/community-feed/:feed": "community-feed.ts",
   "/career/:person/cv.pdf": "career-cv.ts",
   "/career/:person/resume.json": "career-resume.ts",
+  "/champion-photo/:file": "champion-photo.ts",
 } as const satisfies AreaEndpoints;

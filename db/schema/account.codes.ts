@@ -31,6 +31,7 @@ export const NOTIFICATION_CODES = [
   "connectionAsked",
   "connectionAccepted",
   "connectionSaid",
+  "championMoved",
   "planRenews",
   "trialEnds",
   "verificationMoved",

@@ -264,6 +264,9 @@ const SHOWN_TO_OTHERS: string[] = [
   "/crew-need/:need",
   "/connection/:connection",
   "/admin/connection-reports",
+  // A nomination, which wants a nominee who is shown, and one that somebody else has seconded.
+  "/champion-nomination/:nomination",
+  "/admin/champions",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */
@@ -284,6 +287,8 @@ const WRITES_NOTHING = [
   "/shared/:link/documents",
   // Wants a fuel that each machine may get.
   "/fuel-order-form",
+  // Wants a story of some length, about somebody who is known.
+  "/nominate",
   // Wants hours of a week.
   "/become-a-mentor",
   // Wants months of a calendar.

@@ -127,6 +127,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/crew-need-ics/:need": "member",
   "/connection-file/:connection/:file": "member",
   "/community-feed/:feed": "public",
+  "/champion-photo/:file": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
   "/api/voice/transcripts/:id": "public",

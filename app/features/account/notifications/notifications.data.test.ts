@@ -101,6 +101,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     connectionAsked: { inApp: false, mail: false },
     connectionAccepted: { inApp: false, mail: false },
     connectionSaid: { inApp: false, mail: false },
+    championMoved: { inApp: false, mail: false },
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
     verificationMoved: { inApp: false, mail: false },
