@@ -62,7 +62,9 @@ export interface Scored {
 
 /** Where a test has no answer, by the places of its questions from 0; a choice that is not offered is none. */
 export const openIn = (course: Course, choiceAt: (n: number) => string | undefined): number[] =>
-  questionsOf(course).flatMap(({ question }, n) => (choiceOf(question, choiceAt(n)) === undefined ? [n] : []));
+  questionsOf(course).flatMap(({ question }, n) =>
+    choiceOf(question, choiceAt(n)) === undefined ? [n] : [],
+  );
 
 export function choiceOf(question: Question, typed: string | undefined): number | undefined {
   if (typed === undefined || !/^\d{1,2}$/.test(typed)) return undefined;
@@ -97,7 +99,11 @@ export function monthsAfter(at: Date, months: number): Date {
 export const REVIEW_DAYS = [1, 3, 7, 21] as const;
 
 /** When a question is asked again; null once it was right as often as there are steps. */
-export function reviewed(step: number, right: boolean, today: string): { step: number; dueOn: string | null } {
+export function reviewed(
+  step: number,
+  right: boolean,
+  today: string,
+): { step: number; dueOn: string | null } {
   const next = right ? step + 1 : 0;
   const days = REVIEW_DAYS[next];
   return { step: next, dueOn: days === undefined ? null : dayAfter(today, days) };

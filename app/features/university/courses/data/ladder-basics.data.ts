@@ -9,7 +9,10 @@ export const FALLS_AND_LADDERS: Course = {
   passPercent: 75,
   validMonths: 24,
   text: {
-    en: { title: "Ladders", about: "Set a portable ladder so that it stands, and climb it so that you stay on it." },
+    en: {
+      title: "Ladders",
+      about: "Set a portable ladder so that it stands, and climb it so that you stay on it.",
+    },
     es: {
       title: "Escaleras de mano",
       about: "Colocar una escalera portátil de modo que quede firme y subir sin caerse.",
@@ -25,7 +28,10 @@ export const FALLS_AND_LADDERS: Course = {
         en: {
           title: "Set it so that it stands",
           blocks: [
-            { words: "Look at the ladder before you carry it: rails, rungs, feet and locks whole, no grease, no paint over cracks." },
+            {
+              words:
+                "Look at the ladder before you carry it: rails, rungs, feet and locks whole, no grease, no paint over cracks.",
+            },
             {
               steps: [
                 "Put the feet on firm, level ground. Nothing goes under one foot to make up for a slope.",
@@ -39,7 +45,10 @@ export const FALLS_AND_LADDERS: Course = {
         es: {
           title: "Colocarla para que quede firme",
           blocks: [
-            { words: "Revise la escalera antes de llevarla: largueros, peldaños, patas y seguros enteros, sin grasa y sin pintura que tape grietas." },
+            {
+              words:
+                "Revise la escalera antes de llevarla: largueros, peldaños, patas y seguros enteros, sin grasa y sin pintura que tape grietas.",
+            },
             {
               steps: [
                 "Apoye las patas en suelo firme y nivelado. No se calza una sola pata para compensar una pendiente.",
@@ -47,13 +56,19 @@ export const FALLS_AND_LADDERS: Course = {
                 "Deje que los largueros sobresalgan al menos tres pies del borde al que va a pasar y amarre la parte alta.",
               ],
             },
-            { caution: "Una escalera con un peldaño roto se marca y sale de la obra. No se arregla con cinta." },
+            {
+              caution:
+                "Una escalera con un peldaño roto se marca y sale de la obra. No se arregla con cinta.",
+            },
           ],
         },
         he: {
           title: "להציב כך שיעמוד יציב",
           blocks: [
-            { words: "בודקים את הסולם לפני שנושאים אותו: זקפים, שלבים, רגליות ונעילות שלמים, בלי שומן ובלי צבע שמכסה סדקים." },
+            {
+              words:
+                "בודקים את הסולם לפני שנושאים אותו: זקפים, שלבים, רגליות ונעילות שלמים, בלי שומן ובלי צבע שמכסה סדקים.",
+            },
             {
               steps: [
                 "מציבים את הרגליות על קרקע יציבה ומפולסת. לא מגביהים רגל אחת כדי לפצות על שיפוע.",
@@ -121,24 +136,51 @@ export const FALLS_AND_LADDERS: Course = {
           title: "Climb it so that you stay on it",
           blocks: [
             { heading: "Hands and face" },
-            { words: "Face the ladder, up and down, and hold it with at least one hand. What you need comes up on a line or in a belt, not in your hands." },
-            { list: ["Keep your belt buckle between the rails.", "Do not stand on the top or the top step of a stepladder.", "One person on a ladder, unless it is made for two."] },
+            {
+              words:
+                "Face the ladder, up and down, and hold it with at least one hand. What you need comes up on a line or in a belt, not in your hands.",
+            },
+            {
+              list: [
+                "Keep your belt buckle between the rails.",
+                "Do not stand on the top or the top step of a stepladder.",
+                "One person on a ladder, unless it is made for two.",
+              ],
+            },
           ],
         },
         es: {
           title: "Subir sin caerse",
           blocks: [
             { heading: "Manos y cara" },
-            { words: "Suba y baje de cara a la escalera y agárrese al menos con una mano. Lo que necesite sube con una cuerda o en el cinturón, no en las manos." },
-            { list: ["Mantenga la hebilla del cinturón entre los largueros.", "No se pare en la tapa ni en el último peldaño de una escalera de tijera.", "Una sola persona por escalera, salvo que esté hecha para dos."] },
+            {
+              words:
+                "Suba y baje de cara a la escalera y agárrese al menos con una mano. Lo que necesite sube con una cuerda o en el cinturón, no en las manos.",
+            },
+            {
+              list: [
+                "Mantenga la hebilla del cinturón entre los largueros.",
+                "No se pare en la tapa ni en el último peldaño de una escalera de tijera.",
+                "Una sola persona por escalera, salvo que esté hecha para dos.",
+              ],
+            },
           ],
         },
         he: {
           title: "לטפס בלי ליפול",
           blocks: [
             { heading: "ידיים ופנים" },
-            { words: "עולים ויורדים עם הפנים אל הסולם ואוחזים בו לפחות ביד אחת. מה שצריך עולה בחבל או בחגורה, לא בידיים." },
-            { list: ["שומרים את אבזם החגורה בין הזקפים.", "לא עומדים על הראש ולא על השלב העליון של סולם דו־צדדי.", "אדם אחד על סולם, אלא אם נבנה לשניים."] },
+            {
+              words:
+                "עולים ויורדים עם הפנים אל הסולם ואוחזים בו לפחות ביד אחת. מה שצריך עולה בחבל או בחגורה, לא בידיים.",
+            },
+            {
+              list: [
+                "שומרים את אבזם החגורה בין הזקפים.",
+                "לא עומדים על הראש ולא על השלב העליון של סולם דו־צדדי.",
+                "אדם אחד על סולם, אלא אם נבנה לשניים.",
+              ],
+            },
           ],
         },
       },
@@ -150,12 +192,22 @@ export const FALLS_AND_LADDERS: Course = {
           text: {
             en: {
               ask: "You need a saw on the roof. How does it go up?",
-              choices: ["On a line, once you are up", "In one hand", "Under your arm", "Passed from rung to rung"],
+              choices: [
+                "On a line, once you are up",
+                "In one hand",
+                "Under your arm",
+                "Passed from rung to rung",
+              ],
               why: "Whoever carries something by which they could lose their balance has no hand to hold on with.",
             },
             es: {
               ask: "Necesita una sierra en el techo. ¿Cómo sube?",
-              choices: ["Con una cuerda, cuando usted ya esté arriba", "En una mano", "Bajo el brazo", "De peldaño en peldaño"],
+              choices: [
+                "Con una cuerda, cuando usted ya esté arriba",
+                "En una mano",
+                "Bajo el brazo",
+                "De peldaño en peldaño",
+              ],
               why: "Quien lleva algo que le puede hacer perder el equilibrio no tiene mano con que agarrarse.",
             },
             he: {

@@ -1,0 +1,67 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./university.en.ts";
+
+export default {
+  lead: "Elija qué hace en la obra y vea qué le conviene aprender ahora. Todo se lee sin cuenta; con una, se guarda por dónde va.",
+  roles: {
+    laborer: "Peón, primer mes",
+    carpenter: "Carpintero",
+    foreman: "Capataz",
+    estimator: "Estimador",
+    owner: "Dueño de una empresa",
+  },
+  trades: { general: "Todos los oficios", carpentry: "Carpintería", office: "Oficina" },
+  paths: {
+    title: "Rutas por puesto",
+    choose: "¿Qué ruta sigue?",
+    follow: "Seguir esta ruta",
+    followed: "La suya",
+  },
+  path: {
+    title: "Ruta: {{role}}",
+    progress: "Cursos aprobados",
+    of: "{{done}} de {{of}}",
+    left: "Quedan {{hours}} h.",
+    printed: "Según los minutos impresos de las lecciones, hasta que haya aprobado bastante gente.",
+    median_one: "Según la mediana de quienes aprobaron; al menos {{count}} persona por curso.",
+    median_many: "Según la mediana de quienes aprobaron; al menos {{count}} de personas por curso.",
+    median_other: "Según la mediana de quienes aprobaron; al menos {{count}} personas por curso.",
+    required: "Necesario para el trabajo",
+    print: "Impresa, esta página es una lista de lectura para un lugar sin red.",
+  },
+  next: {
+    title: "Lo que conviene aprender ahora",
+    required: "Su ruta lo exige y usted no lo ha aprobado.",
+    expiring: "Lo aprobó, y vence pronto o ya venció.",
+    started: "Lo ha empezado.",
+    next: "Es el siguiente paso de su ruta.",
+    go: "Abrir el curso",
+  },
+  renewals: { title: "Para renovar", ends: "Vence el {{date}}", ended: "Venció el {{date}}" },
+  search: { label: "Buscar en las lecciones", go: "Buscar" },
+  suggest: {
+    title: "¿Qué deberíamos enseñar?",
+    topic: "Tema",
+    topicHint: "Basta una frase: lo que necesita en la obra y no encuentra aquí.",
+    translate: "Traducción",
+    translateHint: "A qué idioma, y cómo podemos comunicarnos con quien la ofrece.",
+    send: "Enviar",
+  },
+  figures: {
+    title: "La plataforma en cifras",
+    students: "Estudiantes",
+    studentsValue: "más de 10 000",
+    placed: "Colocación",
+    placedValue: "94 %",
+    sample: "Cifras de ejemplo. No están contadas.",
+  },
+  errors: {
+    summary: "Por favor, revise esto",
+    form: "El formulario no estaba completo. Envíelo otra vez.",
+    path: "Elija una ruta.",
+    topic: "Escriba qué le gustaría aprender.",
+    topicLong: "Escríbalo en 200 caracteres como máximo.",
+    full: "Hoy ya envió muchas sugerencias. Envíe más mañana.",
+  },
+  toasts: { universityChosen: "Ruta elegida", universitySuggested: "Gracias, lo leeremos" },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,67 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./university.en.ts";
+
+export default {
+  lead: "בחרו מה אתם עושים באתר וראו מה כדאי ללמוד עכשיו. הכול נקרא בלי חשבון; עם חשבון נשמר המקום שלכם.",
+  roles: {
+    laborer: "פועל, חודש ראשון",
+    carpenter: "נגר",
+    foreman: "מנהל עבודה",
+    estimator: "אומדן",
+    owner: "בעל חברה",
+  },
+  trades: { general: "כל המקצועות", carpentry: "נגרות", office: "משרד" },
+  paths: {
+    title: "מסלולים לפי תפקיד",
+    choose: "באיזה מסלול אתם הולכים?",
+    follow: "ללכת במסלול הזה",
+    followed: "שלכם",
+  },
+  path: {
+    title: "מסלול: {{role}}",
+    progress: "קורסים שעברתם",
+    of: "{{done}} מתוך {{of}}",
+    left: "נותרו {{hours}} שע׳.",
+    printed: "לפי הדקות המודפסות של השיעורים, עד שיעברו מספיק אנשים.",
+    median_one: "לפי החציון של מי שעברו; לפחות אדם אחד בכל קורס.",
+    median_two: "לפי החציון של מי שעברו; לפחות שני אנשים בכל קורס.",
+    median_other: "לפי החציון של מי שעברו; לפחות {{count}} אנשים בכל קורס.",
+    required: "נדרש לעבודה",
+    print: "בהדפסה, הדף הזה הוא רשימת קריאה למקום בלי רשת.",
+  },
+  next: {
+    title: "מה כדאי ללמוד עכשיו",
+    required: "המסלול שלכם דורש אותו, ועוד לא עברתם אותו.",
+    expiring: "עברתם אותו, והוא פג בקרוב או כבר פג.",
+    started: "התחלתם אותו.",
+    next: "זה הצעד הבא במסלול שלכם.",
+    go: "לפתוח את הקורס",
+  },
+  renewals: { title: "לחידוש", ends: "פג ב־{{date}}", ended: "פג ב־{{date}}, ואינו תקף" },
+  search: { label: "חיפוש בשיעורים", go: "לחפש" },
+  suggest: {
+    title: "מה כדאי שנלמד?",
+    topic: "נושא",
+    topicHint: "מספיק משפט: מה שנחוץ לכם באתר ואינו נמצא כאן.",
+    translate: "תרגום",
+    translateHint: "לאיזו שפה, ואיך אפשר להשיג את מי שמציע.",
+    send: "לשלוח",
+  },
+  figures: {
+    title: "הפלטפורמה במספרים",
+    students: "תלמידים",
+    studentsValue: "יותר מ־10,000",
+    placed: "השמה",
+    placedValue: "94%",
+    sample: "מספרים לדוגמה. לא נספרו.",
+  },
+  errors: {
+    summary: "נא לבדוק שוב",
+    form: "הטופס לא היה שלם. נא לשלוח שוב.",
+    path: "בחרו מסלול.",
+    topic: "כתבו מה הייתם רוצים ללמוד.",
+    topicLong: "כתבו עד 200 תווים.",
+    full: "שלחתם היום הרבה הצעות. שלחו עוד מחר.",
+  },
+  toasts: { universityChosen: "המסלול נבחר", universitySuggested: "תודה, נקרא את זה" },
+} satisfies Translation<typeof en>;
