@@ -12,7 +12,7 @@ export const handle = { served: ["courses"] };
 
 /** What the member learns; `?checked=` is what was just answered. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id } = await requireUser(request, context);
+  const { id } = await requireUser(context, request);
   const view = await learningView(context, inOwn(`user:${id}`), {
     today: visitorDay(request, context.now()),
     search: new URL(request.url).searchParams,
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { id } = await requireUser(request, context);
+  const { id } = await requireUser(context, request);
   const answer = await answerRepeat(context, inOwn(`user:${id}`), {
     form: await readForm(request),
     today: visitorDay(request, context.now()),

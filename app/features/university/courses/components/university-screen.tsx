@@ -221,23 +221,24 @@ export default function UniversityScreen({ view, idem, sent }: ViewProps & { ide
       )}
       <Path view={view} />
       <Choose view={view} sent={sent} />
-      <form
-        method="get"
-        action={COURSES_PATH}
-        role="search"
-        className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
-        data-reload
-      >
-        <Field
-          name="q"
-          type="search"
-          label={t("search.label")}
-          maxLength={80}
-          dir="auto"
-          className="min-w-0 flex-1 basis-60"
-        />
-        <Button variant="outline">{t("search.go")}</Button>
-      </form>
+      <search>
+        <form
+          method="get"
+          action={COURSES_PATH}
+          className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
+          data-reload
+        >
+          <Field
+            name="q"
+            type="search"
+            label={t("search.label")}
+            maxLength={80}
+            dir="auto"
+            className="min-w-0 flex-1 basis-60"
+          />
+          <Button variant="outline">{t("search.go")}</Button>
+        </form>
+      </search>
       <Suggest view={view} idem={idem} sent={sent} />
       <TitledSection id="figures" title={t("figures.title")} className="grid gap-2">
         <FigureList
