@@ -90,6 +90,17 @@ CREATE TABLE `learning_choices` (
 	`created_at` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `path_assignments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`member_id` text NOT NULL,
+	`path` text NOT NULL,
+	`due_on` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `path_assignments_once` ON `path_assignments` (`workspace_id`,`member_id`,`path`);--> statement-breakpoint
+CREATE INDEX `path_assignments_member` ON `path_assignments` (`member_id`);--> statement-breakpoint
 CREATE TABLE `topic_suggestions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,

@@ -30,6 +30,7 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  { id: "courseFigures", path: "/admin/course-figures", number: 106, access: "admin", unlisted: true },
   { id: "myLearning", path: "/my-learning", number: 105, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -40,6 +41,7 @@ export const features = {
   course: "courses",
   courseLesson: "courses",
   courseTest: "courses",
+  courseFigures: "courses",
   myLearning: "courses",
 } as const satisfies Features<typeof screens>;
 

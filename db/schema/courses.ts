@@ -157,3 +157,22 @@ export const topicSuggestions = sqliteTable(
   },
   (table) => [index("topic_suggestions_workspace").on(table.workspace, table.createdAt)],
 );
+
+/** A path that somebody of a firm is to follow, and by when. */
+export const pathAssignments = sqliteTable(
+  "path_assignments",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** The account of whoever is to follow it. */
+    memberId: text("member_id").notNull(),
+    path: text("path").notNull(),
+    /** `YYYY-MM-DD`; null where it has no day. */
+    dueOn: text("due_on"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("path_assignments_once").on(table.workspace, table.memberId, table.path),
+    index("path_assignments_member").on(table.memberId),
+  ],
+);

@@ -21,6 +21,10 @@ const en = {
     title: "Test of a course",
     description: "All questions of a course, then why each answer is right.",
   },
+  courseFigures: {
+    title: "Figures of courses",
+    description: "How well the questions of each course tell, and what people would like to learn.",
+  },
   myLearning: {
     title: "My learning",
     description: "Your courses, your hours, and the questions to repeat today.",

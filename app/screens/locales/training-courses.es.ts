@@ -22,6 +22,10 @@ export default {
     title: "Examen de un curso",
     description: "Todas las preguntas de un curso y después por qué cada respuesta es correcta.",
   },
+  courseFigures: {
+    title: "Cifras de los cursos",
+    description: "Cuánto dicen las preguntas de cada curso y qué quiere aprender la gente.",
+  },
   myLearning: {
     title: "Mi aprendizaje",
     description: "Sus cursos, sus horas y las preguntas para repasar hoy.",

@@ -16,5 +16,9 @@ export default {
   course: { title: "קורס", description: "השיעורים של קורס, כמה הוא עולה, והיכן אתם בו." },
   courseLesson: { title: "שיעור", description: "שיעור אחד לקריאה ולהדפסה." },
   courseTest: { title: "מבחן של קורס", description: "כל השאלות של קורס, ואחר כך למה כל תשובה נכונה." },
+  courseFigures: {
+    title: "נתוני הקורסים",
+    description: "כמה השאלות של כל קורס מבחינות, ומה אנשים רוצים ללמוד.",
+  },
   myLearning: { title: "הלימוד שלי", description: "הקורסים שלכם, השעות שלכם, והשאלות לחזרה היום." },
 } satisfies Translation<typeof en>;

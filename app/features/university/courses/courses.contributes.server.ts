@@ -9,6 +9,7 @@ import {
   courseLessons,
   courseReviews,
   learningChoices,
+  pathAssignments,
   topicSuggestions,
 } from "~db/schema/courses.ts";
 import { coursesNeeds } from "./courses.needs.server.ts";
@@ -78,11 +79,18 @@ export default {
       ],
     },
     all(topicSuggestions, topicSuggestions.createdAt),
+    all(pathAssignments, pathAssignments.createdAt),
   ],
+  mentions: [{ column: pathAssignments.memberId, as: "id", fate: "delete" }],
   processes: [process],
   needsMe: [coursesNeeds],
   toasts: [
     toastSet("courses", { courseStarted: "ok", courseHandedIn: "ok", courseRepeated: "ok" }),
-    toastSet("university", { universityChosen: "ok", universitySuggested: "ok" }),
+    toastSet("university", {
+      universityChosen: "ok",
+      universitySuggested: "ok",
+      universityAssigned: "ok",
+      universityWithdrawn: "ok",
+    }),
   ],
 } satisfies Contribution;

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { and, eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { settle } from "~/engines/process/process.server.ts";
-import { inOwn } from "~/engines/trust/trust.server.ts";
+import { inOwn, makeWorkspace } from "~/engines/trust/trust.server.ts";
 import { adoptGuest } from "~/services/guest.server.ts";
 import {
   courseAnswers,
@@ -11,6 +11,7 @@ import {
   courseReviews,
   topicSuggestions,
 } from "~db/schema/courses.ts";
+import { workspaceMembers } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import {
   createClock,
@@ -20,6 +21,9 @@ import {
   freshGuest,
   MINUTE,
 } from "../../../../tests/factories.ts";
+import { times } from "../../../../tests/prove.ts";
+import { assignPath, withdrawPath } from "./assignments.commands.server.ts";
+import { readAssignments } from "./assignments.queries.server.ts";
 import { scoreOf } from "./course.logic.ts";
 import type { Course } from "./course.ts";
 import {
@@ -36,6 +40,7 @@ import {
   passedCourses,
   readAttempt,
   readChoice,
+  readItems,
   readLearning,
   readReviews,
   readStanding,
@@ -308,4 +313,99 @@ test("a suggestion counts once, and a workspace sends ten a day", async () => {
     .from(topicSuggestions)
     .where(eq(topicSuggestions.workspace, person.workspace));
   expect(rows).toHaveLength(10);
+});
+
+test("the figures of a question are the sums over all first answers to its edition, and over no others", async () => {
+  const course = fixture();
+  await (await begun(course)).take(["0", "1", "1", "1"]);
+  await (await begun(course)).take(["0", "0", "0", "1"]);
+  const third = await begun(course);
+  await third.take(["1", "0", "0", "0"]);
+  await third.take(ALL_RIGHT);
+  const items = await readItems(db, course.id, 1);
+  expect(items.find((item) => item.question === "one-a")).toEqual({
+    ...{ question: "one-a", n: 3, right: 2, others: 0 + 2 + 3, squares: 0 + 4 + 9, ofRight: 0 + 2 },
+  });
+  expect(await readItems(db, course.id, 2)).toEqual([]);
+});
+
+/** Tests that were handed in, of twenty questions each: a hundred thousand answers in `npm run prove`. */
+const TESTS = times(250);
+
+test("the figures of a course come from one statement, a row for each question, however many answers there are", async () => {
+  const { enrolment, person } = await begun(fixture());
+  const course = `fixture-${crypto.randomUUID()}`;
+  const at = createClock().now().toISOString();
+  const up = sql`with recursive up(n) as (select 1 union all select n + 1 from up where n < ${TESTS})`;
+  await db.batch([
+    db.insert(courseAttempts).select(
+      sql`${up} select ${course} || ':' || n, ${person.workspace}, ${enrolment.id}, ${course}, 1, ${course} || n, ${TODAY},
+          1, 20, 0, ${at} from up`,
+    ),
+    db.insert(courseAnswers).select(
+      sql`${up}, q(m) as (select 1 union all select m + 1 from q where m < 20)
+          select ${course} || ':' || n || ':' || m, ${person.workspace}, ${course} || ':' || n, ${course}, 1, 'q' || m, 0,
+            n % 2, m, 1, ${at} from up, q`,
+    ),
+  ]);
+  const items = await readItems(db, course, 1);
+  expect(items).toHaveLength(20);
+  expect(items.every(({ n, right }) => n === TESTS && right === Math.ceil(TESTS / 2))).toBe(true);
+});
+
+describe("a path for somebody of a firm", () => {
+  async function firm() {
+    const [owner, worker, stranger] = await Promise.all([
+      createMember(db),
+      createMember(db),
+      createMember(db),
+    ]);
+    const made = await makeWorkspace({ db, now: createClock().now }, owner.actor, {
+      ...{ idem: crypto.randomUUID(), name: "Sample firm" },
+    });
+    if (!made.ok) throw new Error(made.error);
+    const workspace = made.id;
+    await db.insert(workspaceMembers).values({ workspace, userId: worker.id, role: "member", joinedAt: "" });
+    const at = (who: typeof owner) => ({ ...who.actor, workspace });
+    const learning = (who: typeof owner) => ({ person: who.actor, payers: [who.actor, at(who)] });
+    return { owner, worker, stranger, at, learning };
+  }
+  const deps = { db, now: createClock().now };
+
+  test("is given by an owner to a member, once, and the member sees by whom and by when", async () => {
+    const { owner, worker, at, learning } = await firm();
+    const given = { member: worker.id, path: "laborer", dueOn: "2026-04-01" };
+    expect(await assignPath(deps, at(owner), given)).toEqual({ ok: true });
+    expect(await assignPath(deps, at(owner), { ...given, dueOn: null })).toEqual({ ok: true });
+    const seen = await readAssignments(db, learning(worker));
+    expect(seen.own).toMatchObject([{ path: "laborer", dueOn: null, firm: "Sample firm" }]);
+    expect([seen.people, seen.given]).toEqual([[], []]);
+    const [row] = (await readAssignments(db, learning(owner))).given;
+    expect(row).toMatchObject({ path: "laborer", passed: 0 });
+    await withdrawPath(deps, at(worker), row?.id ?? "");
+    expect((await readAssignments(db, learning(worker))).own).toHaveLength(1);
+    await withdrawPath(deps, at(owner), row?.id ?? "");
+    expect((await readAssignments(db, learning(worker))).own).toEqual([]);
+  });
+
+  test("is given by no member, to no stranger, and ends for whoever has left", async () => {
+    const { owner, worker, stranger, at, learning } = await firm();
+    const given = { member: worker.id, path: "laborer", dueOn: null };
+    const gone = { ok: false, error: "gone" };
+    expect(await assignPath(deps, at(worker), given)).toEqual(gone);
+    expect(await assignPath(deps, at(stranger), given)).toEqual(gone);
+    expect(await assignPath(deps, at(owner), { ...given, member: stranger.id })).toEqual(gone);
+    await assignPath(deps, at(owner), given);
+    await db.delete(workspaceMembers).where(eq(workspaceMembers.userId, worker.id));
+    expect((await readAssignments(db, learning(worker))).own).toEqual([]);
+    expect((await readAssignments(db, learning(owner))).given).toEqual([]);
+  });
+
+  test("tells the firm how many of its courses were passed", async () => {
+    const { owner, worker, at, learning } = await firm();
+    await assignPath(deps, at(owner), { member: worker.id, path: "laborer", dueOn: null });
+    const course = fixture({ id: "falls-and-ladders" });
+    await (await begun(course, learner(worker.owner))).take(ALL_RIGHT);
+    expect((await readAssignments(db, learning(owner))).given).toMatchObject([{ passed: 1 }]);
+  });
 });

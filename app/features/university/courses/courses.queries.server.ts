@@ -11,6 +11,7 @@ import {
   courseLessons,
   courseReviews,
   learningChoices,
+  topicSuggestions,
 } from "~db/schema/courses.ts";
 import { products } from "~db/schema/materials.ts";
 import { planIn } from "../../general/membership/entitlements.queries.server.ts";
@@ -310,3 +311,41 @@ export async function readDurations(db: Database) {
     rows.map(({ course, n, median }) => [course, { n, minutes: Math.max(1, Math.round(median)) }]),
   );
 }
+
+/**
+ * How the questions of a course were answered, each learner's first test alone: how many answers, how many of them right,
+ * and the sums by which a question is compared with the rest of its test. One row a question, whatever the number of answers.
+ */
+export const readItems = (db: Database, course: string, edition: number) =>
+  db
+    .select({
+      question: courseAnswers.question,
+      n: sql<number>`count(*)`,
+      right: sql<number>`sum(${courseAnswers.right})`,
+      others: sql<number>`sum(${courseAnswers.others})`,
+      squares: sql<number>`sum(${courseAnswers.others} * ${courseAnswers.others})`,
+      ofRight: sql<number>`sum(${courseAnswers.right} * ${courseAnswers.others})`,
+    })
+    .from(courseAnswers)
+    .where(
+      and(
+        eq(courseAnswers.course, course),
+        eq(courseAnswers.edition, edition),
+        eq(courseAnswers.first, true),
+      ),
+    )
+    .groupBy(courseAnswers.question);
+
+/** What people would like to learn, the newest first; who they are is nobody's business here. */
+export const readSuggestions = (db: Database) =>
+  db
+    .select({
+      id: topicSuggestions.id,
+      topic: topicSuggestions.topic,
+      about: topicSuggestions.about,
+      language: topicSuggestions.language,
+      createdAt: topicSuggestions.createdAt,
+    })
+    .from(topicSuggestions)
+    .orderBy(desc(topicSuggestions.createdAt), desc(topicSuggestions.id))
+    .limit(100);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formKey, oneOf, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { formKey, oneOf, optionalDay, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 import { COURSE_LIMITS } from "./courses.limits.ts";
 import { PATH_IDS } from "./paths.ts";
 
@@ -33,6 +33,16 @@ export const UniversityForm = v.variant(
       },
       STALE,
     ),
+    v.object(
+      {
+        intent: v.literal("assign"),
+        member: v.pipe(v.optional(v.string("errors.member"), " "), v.uuid("errors.member")),
+        given: oneOf(PATH_IDS, "errors.path"),
+        dueOn: optionalDay({ form: STALE, day: "errors.day" }),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("withdraw"), id: v.pipe(v.string(STALE), v.uuid(STALE)) }, STALE),
   ],
   STALE,
 );

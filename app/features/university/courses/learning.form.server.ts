@@ -2,6 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
+import { assignPath, withdrawPath } from "./assignments.commands.server.ts";
+import { firmOf } from "./assignments.queries.server.ts";
 import { choiceOf } from "./course.logic.ts";
 import { choosePath, repeatQuestions, suggestTopic } from "./courses.commands.server.ts";
 import { writingLearner } from "./courses.learner.server.ts";
@@ -69,11 +71,25 @@ export async function answerUniversity(
   const submission = parseForm(form, UniversityForm);
   const fields = typedIn(form);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const { person } = await writingLearner(context);
+  const learner = await writingLearner(context);
+  const { person } = learner;
   if (submission.value.intent === "choose") {
     const chosen = await choosePath(context, person, submission.value.path);
     if (!chosen.ok) throw noAccess(fields, []);
     return { ok: true, toast: "universityChosen", to: `${UNIVERSITY}#path` };
+  }
+  if (submission.value.intent === "assign" || submission.value.intent === "withdraw") {
+    const firm = firmOf(learner);
+    if (!firm) throw noAccess(fields, []);
+    if (submission.value.intent === "withdraw") {
+      await withdrawPath(context, firm, submission.value.id);
+      return { ok: true, toast: "universityWithdrawn", to: `${UNIVERSITY}#crew` };
+    }
+    const { member, given: path, dueOn } = submission.value;
+    const given = await assignPath(context, firm, { member, path, dueOn });
+    return given.ok
+      ? { ok: true, toast: "universityAssigned", to: `${UNIVERSITY}#crew` }
+      : refused(given.error, fields);
   }
   const { idem, topic, about } = submission.value;
   const { language } = context;

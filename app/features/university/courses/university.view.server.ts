@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readAssignments } from "./assignments.queries.server.ts";
 import { courseOf } from "./catalogue.server.ts";
 import { minutesOf } from "./course.logic.ts";
 import { type Learner, readChoice, readDurations } from "./courses.queries.server.ts";
@@ -20,11 +21,16 @@ export async function universityView(
   search: URLSearchParams,
 ) {
   const at = now();
-  const own = learner && (await readChoice(db, learner.person));
-  const durations = await readDurations(db);
+  // One trip each, at the same time.
+  const [own, durations, assigned] = await Promise.all([
+    learner && readChoice(db, learner.person),
+    readDurations(db),
+    readAssignments(db, learner),
+  ]);
   const asked = PATHS.find(({ id }) => id === search.get("path"));
   const followed = PATHS.find(({ id }) => id === own?.path);
-  const path = asked ?? followed;
+  // Who chose none follows what a firm gave to them.
+  const path = asked ?? followed ?? PATHS.find(({ id }) => id === assigned.own[0]?.path);
   const taken = own?.enrolments ?? [];
   const known = path && {
     steps: steps(path.steps).map(({ id }) => id),
@@ -70,12 +76,18 @@ export async function universityView(
     passed: shown?.steps.filter(({ state }) => state === "passed").length ?? 0,
     left: shown?.steps.reduce((sum, step) => sum + step.left, 0) ?? 0,
     /** The fewest people behind one of the medians; 0 where printed minutes stand for a course. */
-    people: shown ? Math.min(...shown.steps.map(({ n }) => n)) : 0,
+    behind: shown ? Math.min(...shown.steps.map(({ n }) => n)) : 0,
     next: next && nextCourse ? { why: next.why, ...listed(nextCourse, language) } : undefined,
     renewals: renewalsOf(taken, at).flatMap(({ course, state, expiresAt }) => {
       const found = courseOf(course);
       return found ? [{ ...listed(found, language), state, expiresAt }] : [];
     }),
+    assigned: assigned.own,
+    people: assigned.people,
+    given: assigned.given.map((one) => ({
+      ...one,
+      of: PATHS.find(({ id }) => id === one.path)?.steps.filter((step) => courseOf(step)).length ?? 0,
+    })),
     about: /^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(search.get("about") ?? "") ? (search.get("about") ?? "") : "",
   };
 }

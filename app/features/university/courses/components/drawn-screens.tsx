@@ -24,3 +24,7 @@ export const DrawnLearning = import.meta.env.SSR
 export const DrawnUniversity = import.meta.env.SSR
   ? drawnPart((await import("./university-screen.tsx")).default)
   : servedPart(() => import("./university-screen.tsx"));
+
+export const DrawnItems = import.meta.env.SSR
+  ? drawnPart((await import("./items-screen.tsx")).default)
+  : servedPart(() => import("./items-screen.tsx"));

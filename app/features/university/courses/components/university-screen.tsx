@@ -11,6 +11,7 @@ import { FormProblem } from "~/ui/form-problem.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Progress } from "~/ui/progress.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import {
@@ -71,7 +72,7 @@ function Path({ view }: { view: UniversityView }) {
       <p>
         {t("path.left", { hours: isolated(hours) })}{" "}
         <span className="text-muted">
-          {view.people > 0 ? t("path.median", { count: view.people }) : t("path.printed")}
+          {view.behind > 0 ? t("path.median", { count: view.behind }) : t("path.printed")}
         </span>
       </p>
       <ol className="grid gap-4">
@@ -154,6 +155,95 @@ function Choose({ view, sent }: ViewProps) {
   );
 }
 
+/** What a firm gave to whoever reads. */
+function Assigned({ view }: { view: UniversityView }) {
+  const t = useText("university");
+  const { date } = useFormat();
+  if (view.assigned.length === 0) return null;
+  return (
+    <TitledSection id="assigned" title={t("assigned.title")} className="grid gap-2">
+      <ul className="border-t-2 border-ink">
+        {view.assigned.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-4 border-b border-line">
+            <TextLink href={`${UNIVERSITY}?path=${one.path}#path`}>
+              {t(`roles.${one.path}` as Key<"university">)}
+            </TextLink>
+            <span className="text-muted">
+              <bdi>{one.firm}</bdi>
+            </span>
+            {one.dueOn && <span>{t("assigned.due", { date: isolated(date(one.dueOn)) })}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{t("assigned.seen")}</p>
+    </TitledSection>
+  );
+}
+
+/** For the owner of a firm: who follows which path, and the form that gives one. */
+function Crew({ view, sent }: ViewProps) {
+  const t = useText("university");
+  const { date } = useFormat();
+  if (view.people.length === 0) return null;
+  const error = (name: string) => sent?.errors[name] && t(sent.errors[name] as Key<"university">);
+  return (
+    <TitledSection id="crew" title={t("crew.title")} className="grid scroll-mt-24 gap-4 print:hidden">
+      {view.given.length > 0 && (
+        <ul className="border-t-2 border-ink">
+          {view.given.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-x-4 border-b border-line">
+              <bdi className="font-bold">{one.name}</bdi>
+              <span>{t(`roles.${one.path}` as Key<"university">)}</span>
+              <span className="text-muted">{t("crew.passed", { done: one.passed, of: one.of })}</span>
+              {one.dueOn && <span>{t("assigned.due", { date: isolated(date(one.dueOn)) })}</span>}
+              <form method="post" action={UNIVERSITY} data-reload>
+                <input type="hidden" name="id" value={one.id} />
+                <Button name="intent" value="withdraw" variant="ghost">
+                  {t("crew.withdraw")}
+                  <span className="sr-only"> ({one.name})</span>
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        method="post"
+        action={UNIVERSITY}
+        noValidate
+        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4"
+        data-reload
+      >
+        <SelectField
+          name="member"
+          label={t("crew.member")}
+          options={view.people.map(({ id, name }) => ({ value: id, text: name }))}
+          defaultValue={sent?.fields.member}
+          error={error("member")}
+          translate="no"
+        />
+        <SelectField
+          name="given"
+          label={t("crew.path")}
+          options={view.paths.map(({ id }) => ({ value: id, text: t(`roles.${id}`) }))}
+          defaultValue={sent?.fields.given}
+          error={error("given")}
+        />
+        <Field
+          name="dueOn"
+          type="date"
+          label={t("crew.due")}
+          defaultValue={sent?.fields.dueOn ?? ""}
+          error={error("dueOn")}
+        />
+        <Button name="intent" value="assign" variant="outline">
+          {t("crew.assign")}
+        </Button>
+      </form>
+    </TitledSection>
+  );
+}
+
 function Suggest({ view, idem, sent }: ViewProps & { idem: string }) {
   const t = useText("university");
   const error = sent?.errors.topic;
@@ -198,6 +288,7 @@ export default function UniversityScreen({ view, idem, sent }: ViewProps & { ide
         hidden={["intent", "idem", "about"]}
         anchor={(field) => (field === "path" ? `path-${view.paths[0]?.id}` : field)}
       />
+      <Assigned view={view} />
       <Next view={view} />
       {view.renewals.length > 0 && (
         <TitledSection id="renewals" title={t("renewals.title")} className="grid gap-2">
@@ -221,6 +312,7 @@ export default function UniversityScreen({ view, idem, sent }: ViewProps & { ide
       )}
       <Path view={view} />
       <Choose view={view} sent={sent} />
+      <Crew view={view} sent={sent} />
       <search>
         <form
           method="get"

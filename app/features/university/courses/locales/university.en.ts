@@ -33,6 +33,20 @@ const en = {
     next: "It is the next step of your path.",
     go: "Open the course",
   },
+  assigned: {
+    title: "Given to you",
+    due: "By {{date}}",
+    seen: "Whoever gave it sees how many of its courses you passed, and nothing else of what you learn.",
+  },
+  crew: {
+    title: "Paths for your people",
+    member: "Who",
+    path: "Path",
+    due: "By when (may be empty)",
+    assign: "Give this path",
+    withdraw: "Take back",
+    passed: "{{done}} of {{of}} passed",
+  },
   renewals: { title: "To be renewed", ends: "Runs out on {{date}}", ended: "Ran out on {{date}}" },
   search: { label: "Search in lessons", go: "Search" },
   suggest: {
@@ -55,11 +69,19 @@ const en = {
     summary: "Please look at this again",
     form: "The form was not complete. Please send it again.",
     path: "Choose a path.",
+    member: "Choose somebody of the workspace.",
+    gone: "Nobody of this workspace has that account, or you do not own the workspace.",
+    day: "Write the day as a date, or leave it empty.",
     topic: "Write what you would like to learn.",
     topicLong: "Write it in 200 characters at most.",
     full: "You have sent many suggestions today. Please send more tomorrow.",
   },
-  toasts: { universityChosen: "Path chosen", universitySuggested: "Thank you, we will read it" },
+  toasts: {
+    universityChosen: "Path chosen",
+    universitySuggested: "Thank you, we will read it",
+    universityAssigned: "Path given",
+    universityWithdrawn: "Path taken back",
+  },
 };
 
 export default en;
