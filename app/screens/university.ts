@@ -14,10 +14,10 @@ export const screens = [
   },
   {
     id: "courseLesson",
-    path: "/course/:course/:lesson",
+    path: "/course/:course/lesson/:lesson",
     number: 103,
     access: "public",
-    example: "/course/falls-and-ladders/1",
+    example: "/course/falls-and-ladders/lesson/1",
     unlisted: true,
     shared: true,
   },

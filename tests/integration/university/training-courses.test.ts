@@ -15,7 +15,7 @@ const open = (course: Course) => course.access.kind === "free" && !course.after;
 const COURSE = COURSES.find((course) => open(course)) as Course;
 const LAST = COURSE.lessons.length - 1;
 const TEST = `/course-test/${COURSE.id}`;
-const lesson = (n: number) => `/course/${COURSE.id}/${COURSE.lessons[n]?.id}`;
+const lesson = (n: number) => `/course/${COURSE.id}/lesson/${COURSE.lessons[n]?.id}`;
 
 /** The answers to a test; those of some places are wrong. */
 function answers(isRight: (n: number) => boolean = () => true): Record<string, string> {
@@ -171,7 +171,7 @@ test("forms that lack what the page sends, and addresses of nothing, are refused
     ["/university", { intent: "suggest", idem: crypto.randomUUID(), topic: "" }],
   ] as const)
     expect([path, (await browser.post(path, fields)).status]).toEqual([path, 400]);
-  for (const path of ["/course/none", "/course-test/none", `/course/${COURSE.id}/none`, `${TEST}?attempt=x`])
+  for (const path of ["/course/none", "/course-test/none", `/course/${COURSE.id}/lesson/none`, `${TEST}?attempt=x`])
     expect([path, (await browser.visit(path)).status]).toEqual([path, 404]);
   expect((await browser.post("/course/none", { intent: "start" })).status).toBe(404);
 });
@@ -183,12 +183,12 @@ test.runIf(GATED.length > 0)(
     const browser = new Browser(product);
     for (const course of GATED) {
       const last = course.lessons.at(-1);
-      const page = await browser.visit(`/course/${course.id}/${last?.id}`);
+      const page = await browser.visit(`/course/${course.id}/lesson/${last?.id}`);
       expect(page.status).toBe(200);
       expect(page.text).toContain(t("gate.closed"));
       expect(page.text).toContain(t("gate.title"));
       expect(page.body).not.toContain('value="done"');
-      const sent = await browser.post(`/course/${course.id}/${last?.id}`, { intent: "done" });
+      const sent = await browser.post(`/course/${course.id}/lesson/${last?.id}`, { intent: "done" });
       expect(sent.status).toBe(403);
       const asked = await browser.visit(`/course-test/${course.id}`);
       expect(asked.body).not.toContain('name="answer1"');

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { settle } from "~/engines/process/process.server.ts";
-import { inOwn, makeWorkspace } from "~/engines/trust/trust.server.ts";
+import { inOwn } from "~/engines/trust/trust.server.ts";
 import { adoptGuest } from "~/services/guest.server.ts";
 import {
   courseAnswers,
@@ -11,8 +11,8 @@ import {
   courseReviews,
   topicSuggestions,
 } from "~db/schema/courses.ts";
-import { workspaceMembers } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
+import { ALL_RIGHT, courseFixture, learner, ONE_RIGHT } from "../../../../tests/factories/courses.ts";
 import {
   createClock,
   createMember,
@@ -22,8 +22,6 @@ import {
   MINUTE,
 } from "../../../../tests/factories.ts";
 import { times } from "../../../../tests/prove.ts";
-import { assignPath, withdrawPath } from "./assignments.commands.server.ts";
-import { readAssignments } from "./assignments.queries.server.ts";
 import { scoreOf } from "./course.logic.ts";
 import type { Course } from "./course.ts";
 import {
@@ -51,28 +49,7 @@ const db = testDatabase();
 const TODAY = "2026-03-02";
 const contributions = { onPassed: [] };
 
-const question = (id: string) => ({
-  id,
-  right: 0,
-  text: { en: { ask: `Ask ${id}`, choices: ["right", "wrong"], why: "because" } },
-});
-/** A course of its own for each test. */
-const fixture = (more: Partial<Course> = {}): Course => ({
-  ...{ id: `fixture-${crypto.randomUUID()}`, version: 1, subject: "trade", access: { kind: "free" } },
-  ...{ passPercent: 75, validMonths: 12, text: { en: { title: "Fixture", about: "A course" } } },
-  lessons: ["one", "two"].map((id) => ({
-    ...{ id, minutes: 5, text: { en: { title: id, blocks: [] } } },
-    questions: [question(`${id}-a`), question(`${id}-b`)],
-  })),
-  ...more,
-});
-const learner = (owner = freshGuest()) => {
-  const person = inOwn(owner);
-  return { person, payers: [person] };
-};
 const score = (course: Course, ...choices: string[]) => scoreOf(course, (n) => choices[n]);
-const ALL_RIGHT = ["0", "0", "0", "0"];
-const ONE_RIGHT = ["0", "1", "1", "1"];
 
 async function begun(course: Course, who = learner(), clock = createClock()) {
   const deps = { db, now: clock.now, contributions };
@@ -86,7 +63,7 @@ async function begun(course: Course, who = learner(), clock = createClock()) {
 }
 
 test("who enrols twice, or at once in two windows, takes the course once", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const who = learner();
   const deps = { db, now: createClock().now };
   const all = await Promise.all([
@@ -99,7 +76,7 @@ test("who enrols twice, or at once in two windows, takes the course once", async
 });
 
 test("what is begun is finished in its edition, although the course has changed since", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { person, payers, enrolment, take } = await begun(course);
   const changed = { ...course, version: 2, lessons: course.lessons.slice(0, 1) };
   expect(await enrol({ db, now: createClock().now }, { person, payers }, changed)).toMatchObject({
@@ -114,19 +91,19 @@ test("what is begun is finished in its edition, although the course has changed 
 
 test("a course with a plan or an order is closed to whoever has paid for neither, and nothing is written", async () => {
   for (const access of [{ kind: "plan" }, { kind: "order", product: "project-management-course" }] as const) {
-    const course = fixture({ access });
+    const course = courseFixture({ access });
     const who = learner();
     expect(await enrol({ db, now: createClock().now }, who, course)).toEqual({ ok: false, error: "closed" });
     const standing = await readStanding(db, who, course, new Date(TODAY));
     expect([standing.open, standing.enrolment]).toEqual([false, undefined]);
   }
-  const sold = fixture({ access: { kind: "order", product: "project-management-course" } });
+  const sold = courseFixture({ access: { kind: "order", product: "project-management-course" } });
   expect((await readStanding(db, undefined, sold, new Date(TODAY))).priceCents).toBe(19_999);
 });
 
 test("a course that builds on another waits until that is passed", async () => {
-  const base = fixture();
-  const next = fixture({ after: [base.id] });
+  const base = courseFixture();
+  const next = courseFixture({ after: [base.id] });
   const { person, payers, deps, take } = await begun(base);
   expect(await enrol(deps, { person, payers }, next)).toEqual({ ok: false, error: "first" });
   await take(ALL_RIGHT);
@@ -134,7 +111,7 @@ test("a course that builds on another waits until that is passed", async () => {
 });
 
 test("a lesson counts once, begins the course, and counts no longer than three times its minutes", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { person, payers, deps, clock, enrolment } = await begun(course);
   clock.advance(4 * MINUTE);
   await finishLesson(deps, person, { enrolment, lesson: "one", minutes: 5 });
@@ -151,7 +128,7 @@ test("a lesson counts once, begins the course, and counts no longer than three t
 });
 
 test("a test counts once however often its form is sent, and the first answers stand", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { person, enrolment, take } = await begun(course);
   const idem = crypto.randomUUID();
   expect(await take(ONE_RIGHT, idem)).toEqual({ ok: true });
@@ -163,7 +140,7 @@ test("a test counts once however often its form is sent, and the first answers s
 });
 
 test("three tests a day, also when four are handed in at once; the next day there are more", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { enrolment, take } = await begun(course);
   const all = await Promise.all([1, 2, 3, 4].map(() => take(ONE_RIGHT)));
   expect(all.filter(({ ok }) => ok)).toHaveLength(3);
@@ -175,7 +152,7 @@ test("three tests a day, also when four are handed in at once; the next day ther
 });
 
 test("an attempt is read by nobody else, and another's enrolment takes no test of mine", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { enrolment, take, deps } = await begun(course);
   const idem = crypto.randomUUID();
   await take(ONE_RIGHT, idem);
@@ -189,7 +166,7 @@ test("an attempt is read by nobody else, and another's enrolment takes no test o
 });
 
 test("only the answers of the first test say how hard a question is", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { take } = await begun(course);
   await take(ONE_RIGHT);
   await take(ALL_RIGHT);
@@ -204,7 +181,7 @@ test("only the answers of the first test say how hard a question is", async () =
 });
 
 test("what fails in the middle writes nothing of a test", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { person, deps, enrolment } = await begun(course);
   const broken = { ...deps, db: failingAtTheEnd(db) };
   const sent = {
@@ -220,7 +197,7 @@ test("what fails in the middle writes nothing of a test", async () => {
 });
 
 test("what was missed waits in the queue, moves on when it is right, and counts once for two windows", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { person, deps, take } = await begun(course);
   await take(["0", "1", "0", "0"]);
   expect((await readLearning(db, person, TODAY)).due).toEqual([]);
@@ -241,7 +218,7 @@ test("what was missed waits in the queue, moves on when it is right, and counts 
 });
 
 test("a passed course lasts its months, then it has run out and is taken again in the present edition", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { person, payers, deps, clock, enrolment, take } = await begun(course);
   const told: string[] = [];
   await take(ALL_RIGHT);
@@ -257,7 +234,7 @@ test("a passed course lasts its months, then it has run out and is taken again i
 });
 
 test("what others write when a course is passed stands in the same batch, and only when it is passed", async () => {
-  const course = fixture();
+  const course = courseFixture();
   const { person, deps, enrolment } = await begun(course);
   const onPassed = [
     (at: typeof db, { enrolments }: { enrolments: import("drizzle-orm").SQL }) => [
@@ -279,7 +256,7 @@ test("what others write when a course is passed stands in the same batch, and on
 });
 
 test("what a guest learned goes with them when they sign in, and the member's own course stays", async () => {
-  const [kept, moved] = [fixture(), fixture()];
+  const [kept, moved] = [courseFixture(), courseFixture()];
   const guest = freshGuest();
   const member = await createMember(db);
   await begun(kept, learner(member.owner));
@@ -316,7 +293,7 @@ test("a suggestion counts once, and a workspace sends ten a day", async () => {
 });
 
 test("the figures of a question are the sums over all first answers to its edition, and over no others", async () => {
-  const course = fixture();
+  const course = courseFixture();
   await (await begun(course)).take(["0", "1", "1", "1"]);
   await (await begun(course)).take(["0", "0", "0", "1"]);
   const third = await begun(course);
@@ -333,7 +310,7 @@ test("the figures of a question are the sums over all first answers to its editi
 const TESTS = times(250);
 
 test("the figures of a course come from one statement, a row for each question, however many answers there are", async () => {
-  const { enrolment, person } = await begun(fixture());
+  const { enrolment, person } = await begun(courseFixture());
   const course = `fixture-${crypto.randomUUID()}`;
   const at = createClock().now().toISOString();
   const up = sql`with recursive up(n) as (select 1 union all select n + 1 from up where n < ${TESTS})`;
@@ -351,61 +328,4 @@ test("the figures of a course come from one statement, a row for each question, 
   const items = await readItems(db, course, 1);
   expect(items).toHaveLength(20);
   expect(items.every(({ n, right }) => n === TESTS && right === Math.ceil(TESTS / 2))).toBe(true);
-});
-
-describe("a path for somebody of a firm", () => {
-  async function firm() {
-    const [owner, worker, stranger] = await Promise.all([
-      createMember(db),
-      createMember(db),
-      createMember(db),
-    ]);
-    const made = await makeWorkspace({ db, now: createClock().now }, owner.actor, {
-      ...{ idem: crypto.randomUUID(), name: "Sample firm" },
-    });
-    if (!made.ok) throw new Error(made.error);
-    const workspace = made.id;
-    await db.insert(workspaceMembers).values({ workspace, userId: worker.id, role: "member", joinedAt: "" });
-    const at = (who: typeof owner) => ({ ...who.actor, workspace });
-    const learning = (who: typeof owner) => ({ person: who.actor, payers: [who.actor, at(who)] });
-    return { owner, worker, stranger, at, learning };
-  }
-  const deps = { db, now: createClock().now };
-
-  test("is given by an owner to a member, once, and the member sees by whom and by when", async () => {
-    const { owner, worker, at, learning } = await firm();
-    const given = { member: worker.id, path: "laborer", dueOn: "2026-04-01" };
-    expect(await assignPath(deps, at(owner), given)).toEqual({ ok: true });
-    expect(await assignPath(deps, at(owner), { ...given, dueOn: null })).toEqual({ ok: true });
-    const seen = await readAssignments(db, learning(worker));
-    expect(seen.own).toMatchObject([{ path: "laborer", dueOn: null, firm: "Sample firm" }]);
-    expect([seen.people, seen.given]).toEqual([[], []]);
-    const [row] = (await readAssignments(db, learning(owner))).given;
-    expect(row).toMatchObject({ path: "laborer", passed: 0 });
-    await withdrawPath(deps, at(worker), row?.id ?? "");
-    expect((await readAssignments(db, learning(worker))).own).toHaveLength(1);
-    await withdrawPath(deps, at(owner), row?.id ?? "");
-    expect((await readAssignments(db, learning(worker))).own).toEqual([]);
-  });
-
-  test("is given by no member, to no stranger, and ends for whoever has left", async () => {
-    const { owner, worker, stranger, at, learning } = await firm();
-    const given = { member: worker.id, path: "laborer", dueOn: null };
-    const gone = { ok: false, error: "gone" };
-    expect(await assignPath(deps, at(worker), given)).toEqual(gone);
-    expect(await assignPath(deps, at(stranger), given)).toEqual(gone);
-    expect(await assignPath(deps, at(owner), { ...given, member: stranger.id })).toEqual(gone);
-    await assignPath(deps, at(owner), given);
-    await db.delete(workspaceMembers).where(eq(workspaceMembers.userId, worker.id));
-    expect((await readAssignments(db, learning(worker))).own).toEqual([]);
-    expect((await readAssignments(db, learning(owner))).given).toEqual([]);
-  });
-
-  test("tells the firm how many of its courses were passed", async () => {
-    const { owner, worker, at, learning } = await firm();
-    await assignPath(deps, at(owner), { member: worker.id, path: "laborer", dueOn: null });
-    const course = fixture({ id: "falls-and-ladders" });
-    await (await begun(course, learner(worker.owner))).take(ALL_RIGHT);
-    expect((await readAssignments(db, learning(owner))).given).toMatchObject([{ passed: 1 }]);
-  });
 });

@@ -3,7 +3,7 @@ export const UNIVERSITY = "/university";
 export const LEARNING = "/my-learning";
 
 export const coursePath = (course: string) => `/course/${course}` as const;
-export const lessonPath = (course: string, lesson: string) => `/course/${course}/${lesson}` as const;
+export const lessonPath = (course: string, lesson: string) => `/course/${course}/lesson/${lesson}` as const;
 export const testPath = (course: string) => `/course-test/${course}` as const;
 /** Where what came of a test is read. */
 export const resultPath = (course: string, attempt: string) =>
@@ -20,6 +20,8 @@ export const COURSE_LIMITS = {
   /** Questions to repeat that a page shows at once. */
   repeated: 10,
   topic: 200,
+  /** The words of a search. */
+  search: 80,
   /** Suggestions that one workspace may send on a day. */
   suggestionsADay: 10,
 } as const;

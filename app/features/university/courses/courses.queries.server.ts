@@ -265,7 +265,7 @@ export type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number];
  * The courses that people have passed and that still count, for certificates and for whoever asks who may do what.
  * @param people owners, such as `user:<id>`
  */
-export async function passedCourses(db: Database, people: readonly Owner[], now: Date) {
+export async function passedCourses(db: Database, people: readonly Owner[], now: Date = new Date()) {
   const rows = await db
     .select({
       enrolment: courseEnrolments.id,

@@ -78,7 +78,7 @@ export function catalogueView(language: Language, search: URLSearchParams) {
     language: isLanguage(asked) ? asked : ("" as const),
     length: oneIn(LENGTHS, search.get("length")),
     free: search.get("free") === "1",
-    q: (search.get("q") ?? "").trim().slice(0, 80),
+    q: (search.get("q") ?? "").trim().slice(0, COURSE_LIMITS.search),
   };
   const courses = allCourses().filter(
     (course) =>

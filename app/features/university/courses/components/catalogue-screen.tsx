@@ -9,7 +9,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { COURSES_PATH, LEARNING, LENGTHS, SUBJECTS, UNIVERSITY } from "../courses.limits.ts";
+import { COURSE_LIMITS, COURSES_PATH, LEARNING, LENGTHS, SUBJECTS, UNIVERSITY } from "../courses.limits.ts";
 import type { CatalogueView } from "../courses.view.server.ts";
 import { CourseLine, Said } from "./parts.tsx";
 
@@ -46,7 +46,7 @@ function Filters({ chosen }: Pick<CatalogueView, "chosen">) {
         type="search"
         label={t("filter.words")}
         defaultValue={chosen.q}
-        maxLength={80}
+        maxLength={COURSE_LIMITS.search}
         dir="auto"
       />
       <Checkbox name="free" value="1" label={t("filter.free")} defaultChecked={chosen.free} />

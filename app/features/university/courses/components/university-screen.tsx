@@ -324,7 +324,7 @@ export default function UniversityScreen({ view, idem, sent }: ViewProps & { ide
             name="q"
             type="search"
             label={t("search.label")}
-            maxLength={80}
+            maxLength={COURSE_LIMITS.search}
             dir="auto"
             className="min-w-0 flex-1 basis-60"
           />

@@ -11,7 +11,6 @@ const en = {
     subject: "Subject",
     language: "Language",
     length: "Length",
-    cost: "Cost",
     free: "Free courses only",
     all: "All",
     show: "Show courses",
@@ -68,7 +67,6 @@ const en = {
     afterText:
       "This course builds on others. Pass them first; everything of this one can be looked at meanwhile.",
     edition: "You began edition {{began}} and finish it as it was. Edition {{now}} has come out since.",
-    editionOf: "Edition {{edition}}",
   },
   gate: {
     title: "The first lesson is open to everybody",
@@ -91,9 +89,6 @@ const en = {
     caution: "Watch out",
     notTranslated: "Not yet translated: you are reading this in English.",
     propose: "Offer a translation",
-    listen: "Read aloud",
-    stop: "Stop",
-    noVoice: "This browser has no voice for this language.",
   },
   test: {
     title: "Test: {{course}}",
@@ -162,7 +157,7 @@ const en = {
     suggestions: "What people would like to learn",
     noSuggestions: "No suggestions yet.",
   },
-  needs: { repeat: "Questions to repeat", test: "Course begun and not passed" },
+  needs: { repeat: "Questions to repeat" },
   errors: {
     summary: "Please look at this again",
     form: "The form was not complete. Please send it again.",

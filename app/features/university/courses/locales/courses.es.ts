@@ -14,7 +14,6 @@ export default {
     subject: "Tema",
     language: "Idioma",
     length: "Duración",
-    cost: "Costo",
     free: "Solo cursos gratis",
     all: "Todos",
     show: "Mostrar cursos",
@@ -75,7 +74,6 @@ export default {
     afterText: "Este curso se apoya en otros. Apruébelos primero; mientras tanto puede ver todo lo de este.",
     edition:
       "Usted empezó la edición {{began}} y la termina como era. Desde entonces salió la edición {{now}}.",
-    editionOf: "Edición {{edition}}",
   },
   gate: {
     title: "La primera lección está abierta para todos",
@@ -99,9 +97,6 @@ export default {
     caution: "Cuidado",
     notTranslated: "Todavía sin traducir: la está leyendo en inglés.",
     propose: "Ofrecer una traducción",
-    listen: "Leer en voz alta",
-    stop: "Parar",
-    noVoice: "Este navegador no tiene voz para este idioma.",
   },
   test: {
     title: "Examen: {{course}}",
@@ -170,7 +165,7 @@ export default {
     suggestions: "Lo que la gente quiere aprender",
     noSuggestions: "Todavía no hay sugerencias.",
   },
-  needs: { repeat: "Preguntas para repasar", test: "Curso empezado y sin aprobar" },
+  needs: { repeat: "Preguntas para repasar" },
   errors: {
     summary: "Por favor, revise esto",
     form: "El formulario no estaba completo. Envíelo otra vez.",

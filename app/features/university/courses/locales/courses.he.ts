@@ -14,7 +14,6 @@ export default {
     subject: "נושא",
     language: "שפה",
     length: "אורך",
-    cost: "מחיר",
     free: "רק קורסים בחינם",
     all: "הכול",
     show: "להציג קורסים",
@@ -73,7 +72,6 @@ export default {
     after: "לעבור קודם",
     afterText: "הקורס הזה נשען על אחרים. עברו אותם קודם; בינתיים אפשר להסתכל בכל מה שיש כאן.",
     edition: "התחלתם במהדורה {{began}} ותסיימו אותה כפי שהייתה. מאז יצאה מהדורה {{now}}.",
-    editionOf: "מהדורה {{edition}}",
   },
   gate: {
     title: "השיעור הראשון פתוח לכולם",
@@ -96,9 +94,6 @@ export default {
     caution: "זהירות",
     notTranslated: "עוד לא תורגם: אתם קוראים באנגלית.",
     propose: "להציע תרגום",
-    listen: "להקריא",
-    stop: "לעצור",
-    noVoice: "לדפדפן הזה אין קול לשפה הזאת.",
   },
   test: {
     title: "מבחן: {{course}}",
@@ -167,7 +162,7 @@ export default {
     suggestions: "מה אנשים רוצים ללמוד",
     noSuggestions: "עוד אין הצעות.",
   },
-  needs: { repeat: "שאלות לחזרה", test: "קורס שהתחלתם ועוד לא עברתם" },
+  needs: { repeat: "שאלות לחזרה" },
   errors: {
     summary: "נא לבדוק שוב",
     form: "הטופס לא היה שלם. נא לשלוח שוב.",
