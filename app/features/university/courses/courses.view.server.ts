@@ -61,7 +61,7 @@ export function lessonsWith(q: string, language: Language) {
               href: lessonPath(course.id, lesson.id),
               title: said.title,
               written,
-              course: titleOf(course, language).title,
+              course: titleOf(course, language),
             },
           ]
         : [];

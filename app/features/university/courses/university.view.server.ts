@@ -16,15 +16,14 @@ const steps = (of: readonly string[]) =>
 
 /** The paths, the one that somebody follows, what is best learned next, and how long that takes. */
 export async function universityView(
-  { db, language, now }: Pick<AppLoadContext, "db" | "language" | "now">,
+  { db, language, now, reference }: Pick<AppLoadContext, "db" | "language" | "now" | "reference">,
   learner: Learner | undefined,
   search: URLSearchParams,
 ) {
   const at = now();
-  // One trip each, at the same time.
   const [own, durations, assigned] = await Promise.all([
     learner && readChoice(db, learner.person),
-    readDurations(db),
+    reference("course-durations", () => readDurations(db)),
     readAssignments(db, learner),
   ]);
   const asked = PATHS.find(({ id }) => id === search.get("path"));

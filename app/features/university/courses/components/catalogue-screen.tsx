@@ -96,7 +96,7 @@ export default function CatalogueScreen({ view }: { view: CatalogueView }) {
                   <Said text={lesson.title} written={lesson.written} />
                 </TextLink>
                 <span className="text-muted">
-                  <bdi>{lesson.course}</bdi>
+                  <Said text={lesson.course.title} written={lesson.course.written} />
                 </span>
               </li>
             ))}

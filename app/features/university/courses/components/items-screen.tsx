@@ -32,6 +32,7 @@ export default function ItemsScreen({ view }: { view: ItemsView }) {
           label={t("items.course")}
           options={view.courses}
           defaultValue={view.chosen}
+          translate="no"
           className="min-w-0 flex-1 basis-60"
         />
         <Button variant="outline">{t("items.show")}</Button>
@@ -74,7 +75,7 @@ export default function ItemsScreen({ view }: { view: ItemsView }) {
                 {one.topic}
               </span>
               <span className="flex flex-wrap gap-x-3 text-sm text-muted">
-                {date(one.createdAt)} <bdi lang="en">{one.language}</bdi>
+                {date(one.createdAt)} <bdi translate="no">{one.language}</bdi>
                 {one.about && (
                   <bdi dir="ltr" translate="no">
                     {one.about}

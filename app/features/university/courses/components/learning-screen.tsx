@@ -112,8 +112,8 @@ export default function LearningScreen({ view, sent }: ViewProps) {
           <FigureList
             rows={[
               [t("learning.passed"), number(view.passed)],
-              [t("learning.hours"), t("learning.hoursOf", { hours: number(view.hours) })],
-              [t("learning.ceHours"), t("learning.hoursOf", { hours: number(view.passedHours) })],
+              [t("learning.hours"), t("learning.inHours", { hours: number(view.hours) })],
+              [t("learning.ceHours"), t("learning.inHours", { hours: number(view.passedHours) })],
             ]}
           />
           <p className="max-w-prose text-sm text-muted">{t("learning.hoursText")}</p>

@@ -8,6 +8,7 @@ import { Button, buttonClass } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { FigureList } from "~/ui/figure-list.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Progress } from "~/ui/progress.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
@@ -91,11 +92,8 @@ function Path({ view }: { view: UniversityView }) {
             <ul className="grid ps-4">
               {step.reading.map((lesson) => (
                 <li key={lesson.id} className="flex flex-wrap items-center gap-x-3 break-inside-avoid">
-                  <span
-                    aria-hidden="true"
-                    className="inline-block size-4 border border-control text-center leading-4"
-                  >
-                    {lesson.read ? "✓" : ""}
+                  <span aria-hidden="true" className="grid size-5 place-items-center border border-control">
+                    {lesson.read && <Icon name="check" className="size-4" />}
                   </span>
                   <TextLink href={lessonPath(step.id, lesson.id)}>
                     <Said text={lesson.title} written={lesson.written} />

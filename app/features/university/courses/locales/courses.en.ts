@@ -119,7 +119,7 @@ const en = {
     hours: "Time with lessons",
     passed: "Courses passed",
     ceHours: "Hours of courses passed",
-    hoursOf: "{{hours}} h",
+    inHours: "{{hours}} h",
     hoursText:
       "By the printed minutes of what you passed. It is for you to claim them where somebody counts them.",
     repeat: "To repeat today",

@@ -128,7 +128,7 @@ export default {
     hours: "Tiempo con lecciones",
     passed: "Cursos aprobados",
     ceHours: "Horas de cursos aprobados",
-    hoursOf: "{{hours}} h",
+    inHours: "{{hours}} h",
     hoursText: "Según los minutos impresos de lo que aprobó. A usted le toca presentarlas donde se cuenten.",
     repeat: "Para repasar hoy",
     repeatText: "Lo que falló en los exámenes vuelve a los 1, 3, 7 y 21 días, hasta acertarlo cuatro veces.",
