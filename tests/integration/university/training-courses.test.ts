@@ -171,7 +171,12 @@ test("forms that lack what the page sends, and addresses of nothing, are refused
     ["/university", { intent: "suggest", idem: crypto.randomUUID(), topic: "" }],
   ] as const)
     expect([path, (await browser.post(path, fields)).status]).toEqual([path, 400]);
-  for (const path of ["/course/none", "/course-test/none", `/course/${COURSE.id}/lesson/none`, `${TEST}?attempt=x`])
+  for (const path of [
+    "/course/none",
+    "/course-test/none",
+    `/course/${COURSE.id}/lesson/none`,
+    `${TEST}?attempt=x`,
+  ])
     expect([path, (await browser.visit(path)).status]).toEqual([path, 404]);
   expect((await browser.post("/course/none", { intent: "start" })).status).toBe(404);
 });

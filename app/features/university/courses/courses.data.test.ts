@@ -105,6 +105,15 @@ test("a course that builds on another waits until that is passed", async () => {
   const base = courseFixture();
   const next = courseFixture({ after: [base.id] });
   const { person, payers, deps, take } = await begun(base);
+  const at = deps.now();
+  const standing = async (who: Parameters<typeof readStanding>[1], course: Course) => {
+    const { open, ready } = await readStanding(db, who, course, at);
+    return [open, ready];
+  };
+  expect(await standing({ person, payers }, base)).toEqual([true, true]);
+  expect(await standing(undefined, base)).toEqual([true, true]);
+  expect(await standing({ person, payers }, next)).toEqual([true, false]);
+  expect(await standing(undefined, next)).toEqual([true, false]);
   expect(await enrol(deps, { person, payers }, next)).toEqual({ ok: false, error: "first" });
   await take(ALL_RIGHT);
   expect(await enrol(deps, { person, payers }, next)).toMatchObject({ ok: true });

@@ -86,11 +86,13 @@ const gateOf = (found: { open: number; ready: number; priceCents: number | null 
 /** Where somebody stands in a course, and whether it is open to them. */
 export async function readStanding(db: Database, learner: Learner | undefined, course: Course, now: Date) {
   const product = course.access.kind === "order" ? course.access.product : "";
+  // Named, because a batch on D1 hands back columns by their names, and two conditions may read alike.
+  const ready = learner ? isReady(learner.person, course) : sql.raw(course.after?.length ? "0" : "1");
   const gate = db
     .select({
-      open: sql<number>`(${opens(learner?.payers ?? [], course, now)})`,
-      ready: sql<number>`(${learner ? isReady(learner.person, course) : sql.raw(course.after?.length ? "0" : "1")})`,
-      priceCents: priceOf(product),
+      open: sql<number>`(${opens(learner?.payers ?? [], course, now)})`.as("is_open"),
+      ready: sql<number>`(${ready})`.as("is_ready"),
+      priceCents: priceOf(product).as("price_now"),
     })
     .from(sql`(select 1)`);
   if (!learner) {
