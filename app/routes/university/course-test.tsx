@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     today: visitorDay(request, context.now()),
   });
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.head.title };
+  return { view, pageTitle: view.title };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { foldedText } from "~/engines/knowledge/knowledge.ts";
 import { isMember } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import { isolated } from "~/i18n/isolated.ts";
 import { isLanguage, type Language } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { paidFromCents } from "../../general/membership/entitlements.queries.server.ts";
@@ -230,8 +231,11 @@ export async function testView(
   const left = Math.max(0, COURSE_LIMITS.attemptsADay - made);
   const isAsked = !result && standing.open && standing.ready && left > 0 && !FINISHED.includes(state);
   const seed = seedOf(standing);
+  const head = headOf(course, current, standing, learner, language);
   return {
-    head: headOf(course, current, standing, learner, language),
+    head,
+    /** Of the page and its heading. */
+    title: translator(language, "courses")("test.title", { course: isolated(head.title) }),
     edition: course.version,
     passPercent: course.passPercent,
     ready: standing.ready,

@@ -1,5 +1,4 @@
 import { useText } from "~/i18n/i18n.tsx";
-import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
@@ -102,9 +101,7 @@ export default function TestScreen({ view, sent }: ViewProps) {
             <Said text={head.title} written={head.written} />
           </TextLink>
         </p>
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          {t("test.title", { course: isolated(head.title) })}
-        </h1>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{view.title}</h1>
       </header>
       {sent && (
         <ErrorSummary
