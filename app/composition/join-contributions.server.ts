@@ -57,6 +57,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     siteTasks: given.flatMap((one) => one.siteTasks ?? []),
     sharedWithOthers: given.flatMap((one) => one.sharedWithOthers ?? []),
     needsMe: given.flatMap((one) => one.needsMe ?? []),
+    onPassed: given.flatMap(({ onPassed }) => onPassed ?? []),
     metrics: Object.values(
       united(given.flatMap(({ metrics }) => (metrics ?? []).map((one) => ({ [one.id]: one })))),
     ),

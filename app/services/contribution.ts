@@ -220,6 +220,12 @@ export type FileGuard = (
   record: { workspace: string; id: string },
 ) => Promise<boolean>;
 
+/**
+ * Statements that go along when somebody passes a course, in the same batch.
+ * @param passed.enrolments the ids of `course_enrolments` that were passed, as a subquery: none where it was refused
+ */
+export type OnPassed = (db: Database, passed: { enrolments: SQL; now: Date }) => readonly Statement[];
+
 /** The contributions of a feature, the default export of `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
@@ -260,6 +266,8 @@ export interface Contribution {
   needsMe?: readonly NeedSource[];
   /** Figures over the feature's own rows. */
   metrics?: readonly Metric[];
+  /** What else is written when somebody passes a course. */
+  onPassed?: OnPassed;
   /** What others have a part in, when an account is deleted. */
   sharedWithOthers?: readonly SharedWithOthers[];
   /** Records whose files are not opened by everybody who reads them, or not without an entry in a log, by their kind. */
@@ -294,6 +302,7 @@ export interface Contributions {
   siteTasks: readonly SiteSource<SiteTask>[];
   notCleared: readonly SiteSource<NotCleared>[];
   needsMe: readonly NeedSource[];
+  onPassed: readonly OnPassed[];
   metrics: readonly Metric[];
   sharedWithOthers: readonly SharedWithOthers[];
   guardedFiles: Readonly<Record<string, FileGuard>>;

@@ -23,6 +23,7 @@ const LISTS = [
   /^app\/features\/projects\/schedules\/template-lines\.data\.ts$/,
   /^app\/features\/safety\/checklists\/templates\/built-in\.data\.ts$/,
   /^app\/features\/safety\/tailgate\/library\/library\.data\.ts$/,
+  /^app\/features\/university\/courses\/data\/courses\.data\.ts$/,
   /^db\/seed\/sample\/(?:business|equipment|materials|network)\/[\w-]+\.data\.ts$/,
 ];
 

@@ -219,6 +219,8 @@ beforeAll(async () => {
 
 /** Take forms, and ask no database before somebody has set up something that this product has not. */
 const SHOWN_TO_OTHERS: string[] = [
+  // Questions to repeat, which come on the day after a test.
+  "/my-learning",
   // A claim of a page whose evidence somebody has sent.
   "/admin/claims",
   // A review that somebody else has reported.

@@ -31,6 +31,11 @@ export function planIn(workspace: SQLWrapper | WorkspaceId, now: Date): SQL<Tier
     from ${memberships} as held where held.workspace_id = ${workspace}), 'builder')`;
 }
 
+/** What the cheapest plan beyond the free one costs a month, in integer US cents. */
+export const paidFromCents = Math.min(
+  ...TIERS.filter(({ monthlyCents }) => monthlyCents > 0).map(({ monthlyCents }) => monthlyCents),
+);
+
 type Limit = "listingsPerMonth" | "members";
 
 /** How much of something the plan of a workspace holds. */

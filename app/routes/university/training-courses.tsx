@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { DrawnCatalogue } from "~/features/university/courses/components/drawn-screens.tsx";
+import { catalogueView } from "~/features/university/courses/courses.view.server.ts";
+
+export const handle = { served: ["courses"] };
+
+/** All courses; `?subject=`, `language`, `length` and `free` choose among them, `q` looks for words in lessons. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { view: catalogueView(context.language, new URL(request.url).searchParams) };
+}
+
+export default function TrainingCoursesRoute() {
+  return <DrawnCatalogue {...useLoaderData<typeof loader>()} />;
+}
