@@ -34,7 +34,7 @@ export const LESSON: LessonText = {
     { steps: ["Take a lump from the pile, not from the wall."] },
     { words: "2. Press your thumb in. If it goes in only with great effort, think of A; if easily, of C." },
     { words: "3. Roll a thread 1/8 in thick. If 2 in of it holds together, it is cohesive." },
-    { words: "4. Look again at each new stretch. Soil changes within 50 ft." },
+    { words: "4. Look again at each new stretch. Soil changes within a few steps." },
     { heading: "From a job" },
     {
       words:

@@ -10,7 +10,7 @@ export const LESSON: LessonText = {
     },
     {
       words:
-        "At 5 ft and deeper you never enter without sloped walls, shoring or a shield, unless it is cut entirely in stable rock. Less than 5 ft is free of that only if a competent person has looked at the ground and found no sign that it may fall. From 20 ft on a registered professional engineer designs the protection.",
+        "At 5 ft and deeper you never enter without sloped walls, shoring or a shield, unless it is cut entirely in stable rock. Less than 5 ft is free of that only if a competent person has looked at the ground and found no sign that it may fall. Deeper than 20 ft a registered professional engineer designs the protection.",
     },
     { heading: "Who looks, and when" },
     {
@@ -36,7 +36,7 @@ export const LESSON: LessonText = {
     { heading: "From a job" },
     {
       words:
-        "Pipe Layer 2 needs four minutes to set one fitting at 6 ft. The box stands on the trailer because the trench is to be filled by noon. Most of those who die in trenches had a short job and protection on the site.",
+        "Pipe Layer 2 needs four minutes to set one fitting at 6 ft. The box stands on the trailer because the trench is to be filled by noon. It is the short job, with the protection standing nearby, that kills again and again.",
     },
     { steps: ["Measure the depth with a rod, not with your eye."] },
     { words: "2. Ask who the competent person is today, by name." },
