@@ -63,7 +63,7 @@ export const QUESTIONS = {
     ask: "When is it settled how a worker who hangs in a harness is brought down?",
     choices: [
       "When it happens, because each fall is different and needs its own answer",
-      "Before anyone ties off",
+      "Before anyone ties off: who comes, with what, and by which way",
       "When the fire department arrives and takes over the site",
       "At the next safety meeting after the fall",
     ],

@@ -64,7 +64,7 @@ export const QUESTIONS = {
     ask: "¿Cuándo queda arreglado cómo se baja a quien cuelga de un arnés?",
     choices: [
       "Cuando pase, porque cada caída es distinta y pide su propia respuesta",
-      "Antes de que alguien se amarre",
+      "Antes de que alguien se amarre: quién va, con qué equipo y por dónde",
       "Cuando lleguen los bomberos y se hagan cargo de la obra",
       "En la siguiente charla de seguridad después de la caída",
     ],

@@ -52,7 +52,7 @@ export const QUESTIONS = {
   "after-fall": {
     ask: "Your partner's lanyard has stopped a short fall. It looks like new. What now?",
     choices: [
-      "It comes out of service",
+      "It comes out of service until a competent person has inspected it, or for good",
       "He turns it around and uses the other end for the rest of the shift",
       "He goes on using it, because the shock pack did not open fully",
       "He writes the date on it and inspects it again in a month",

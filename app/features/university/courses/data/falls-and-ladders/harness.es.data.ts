@@ -52,7 +52,7 @@ export const QUESTIONS = {
   "after-fall": {
     ask: "La eslinga de su compañero detuvo una caída corta. Se ve como nueva. ¿Y ahora?",
     choices: [
-      "Sale de servicio",
+      "Sale de servicio hasta que la revise una persona competente, o para siempre",
       "Le da vuelta y usa la otra punta lo que queda del turno",
       "La sigue usando, porque el amortiguador no se abrió completo",
       "Le escribe la fecha y la revisa de nuevo en un mes",

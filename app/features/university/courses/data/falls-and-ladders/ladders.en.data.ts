@@ -63,7 +63,7 @@ export const QUESTIONS = {
       "Put tape around the crack and use it only for short climbs",
       "Lean it back where it was and tell the owner when you happen to see him",
       "Turn it over so that the crack is at the bottom",
-      "Tag it and take it out of use",
+      "Tag it DO NOT USE and take it out of service, no matter whose it is",
     ],
     why: "A defective ladder is marked at once or tagged DO NOT USE and taken out of service until repaired. Who owns it makes no difference.",
   },

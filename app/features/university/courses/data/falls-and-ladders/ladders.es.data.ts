@@ -63,7 +63,7 @@ export const QUESTIONS = {
       "Ponerle cinta a la rajadura y usarla solo para subidas cortas",
       "Dejarla donde estaba y decirle al dueño cuando por casualidad lo vea",
       "Voltearla para que la rajadura quede abajo",
-      "Etiquetarla y sacarla de uso",
+      "Etiquetarla NO USAR y sacarla de servicio, sea de quien sea",
     ],
     why: "La escalera defectuosa se marca enseguida o se etiqueta NO USAR, y queda fuera hasta que se repare. De quién es no importa.",
   },

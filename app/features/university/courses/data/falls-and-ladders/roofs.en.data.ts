@@ -58,7 +58,7 @@ export const QUESTIONS = {
   "roof-skylight": {
     ask: "A skylight dome looks strong, and nobody has a cover. What is right?",
     choices: [
-      "Treat it as a hole: rail, cover or tie off",
+      "Treat it as a hole: put a rail around it, cover it, or tie off",
       "Work around it as long as nobody sits on it",
       "Put a warning sign on it so that everyone can see where it is",
       "Test it with one foot while your partner holds you",

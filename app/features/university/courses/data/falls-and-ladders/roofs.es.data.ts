@@ -58,7 +58,7 @@ export const QUESTIONS = {
   "roof-skylight": {
     ask: "El domo de un tragaluz parece fuerte y nadie tiene tapa. ¿Qué es lo correcto?",
     choices: [
-      "Tratarlo como hueco: baranda, tapa o amarrarse",
+      "Tratarlo como hueco: ponerle baranda o tapa, o amarrarse",
       "Trabajar alrededor mientras nadie se siente en él",
       "Ponerle un letrero para que todos vean dónde está",
       "Probarlo con un pie mientras su compañero lo sostiene",

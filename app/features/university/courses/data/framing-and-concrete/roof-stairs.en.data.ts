@@ -10,7 +10,7 @@ export const LESSON: LessonText = {
     },
     {
       words:
-        "Worked: span 24 ft, ridge 1-1/2 in, 6 in 12. Run: (288 - 1.5) / 2 = 143.25 in. Factor 1.118: 143.25 x 1.118 = 160.2 in, or 13 ft 4-3/16 in. Overhang of 16 in level: 16 x 1.118 = 17.9 in. The rafter is 178.1 in before the tail cut. The ridge is 143.25 x 6/12 = 71.6 in above the plate line.",
+        "Worked: span 24 ft, ridge 1-1/2 in, 6 in 12. Run: (288 - 1.5) / 2 = 143.25 in. Factor 1.118: 143.25 x 1.118 = 160.2 in, or 13 ft 4-3/16 in. Overhang of 16 in level: 16 x 1.118 = 17.9 in. The rafter is about 178 in before the tail cut. The ridge is 143.25 x 6/12 = 71.6 in above the plate line.",
     },
     { steps: ["Mark plumb cut, seat, tail on one rafter. Cut two and try them."] },
     { words: "2. The seat is as wide as the plate; the notch does not weaken more than the code lets it." },
@@ -24,7 +24,7 @@ export const LESSON: LessonText = {
     { heading: "A stair" },
     {
       words:
-        "Worked: floor to floor 104-1/2 in. By R311.7.5.1 a riser is at most 7-3/4 in: 104.5 / 7.75 = 13.48, so 14 risers of 7.46 in. Treads: 13, at least 10 in (R311.7.5.2): 130 in of run. The first riser is cut lower by the thickness of the tread, and the top one higher than the last. No riser may differ from another by more than 3/8 in, finish included. Verify with the local authority.",
+        "Worked: floor to floor 104-1/2 in. By R311.7.5.1 a riser is at most 7-3/4 in: 104.5 / 7.75 = 13.48, so 14 risers of 7.46 in. Treads: 13, at least 10 in (R311.7.5.2): 130 in of run. The stringer is cut lower at the bottom by the thickness of a tread, so that the first step comes out like the rest. No riser may differ from another by more than 3/8 in, finish included. Verify with the local authority.",
     },
     {
       caution:
