@@ -14,7 +14,7 @@ export const LESSON: LessonText = {
         "up to 50 kV: 10 ft;",
         "over 50 to 200 kV: 15 ft;",
         "over 200 to 350 kV: 20 ft;",
-        "above that: 50 ft, unless the voltage is known and the table allows less.",
+        "above that, up to 1,000 kV: 50 ft, unless the voltage is known and the table allows less. Beyond it the utility decides.",
       ],
     },
     {

@@ -14,7 +14,7 @@ export const LESSON: LessonText = {
         "hasta 50 kV: 10 pies;",
         "más de 50 y hasta 200 kV: 15 pies;",
         "más de 200 y hasta 350 kV: 20 pies;",
-        "de ahí en adelante: 50 pies, salvo que se conozca el voltaje y la tabla permita menos.",
+        "de ahí y hasta 1,000 kV: 50 pies, salvo que se conozca el voltaje y la tabla permita menos. Más arriba decide la compañía.",
       ],
     },
     {
