@@ -43,8 +43,7 @@ export const LESSON: LessonText = {
     },
     { heading: "Para mañana" },
     {
-      words:
-        "Haga la suma del lugar donde está parado. Escríbala en un montante y que su mayordomo la revise.",
+      words: "Haga la suma del lugar donde está parado. Escríbala en un montante y que su capataz la revise.",
     },
   ],
 };

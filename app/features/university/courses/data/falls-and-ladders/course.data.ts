@@ -32,16 +32,17 @@ export const COURSE: Course = {
     en: {
       title: "Falls and ladders",
       about:
-        "Edges, holes, roofs, harnesses, ladders and scaffolds: what you check before your boots leave the ground.",
+        "Edges, holes, roofs, harnesses, ladders and scaffolds: what you check before your boots leave the ground. Figures: OSHA, the current rule; your state may ask for more.",
     },
     es: {
       title: "Caídas y escaleras de mano",
       about:
-        "Bordes, huecos, techos, arneses, escaleras de mano y andamios: lo que se revisa antes de subir.",
+        "Bordes, huecos, techos, arneses, escaleras de mano y andamios: lo que se revisa antes de subir. Cifras: OSHA, la regla vigente; su estado puede pedir más.",
     },
     he: {
       title: "נפילות וסולמות",
-      about: "שפות, פתחים, גגות, רתמות, סולמות ופיגומים: מה בודקים לפני שעולים.",
+      about:
+        "שפות, פתחים, גגות, רתמות, סולמות ופיגומים: מה בודקים לפני שעולים. המספרים: OSHA, הכלל שבתוקף; המדינה יכולה לדרוש יותר.",
     },
   },
   lessons: [

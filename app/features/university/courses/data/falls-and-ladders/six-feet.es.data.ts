@@ -32,11 +32,11 @@ export const LESSON: LessonText = {
     },
     { steps: ["Recorra el piso con su compañero y nombre cada borde en voz alta."] },
     { words: "2. Diga de cada uno qué lo sostiene a usted: baranda, tapa o línea." },
-    { words: "3. Si no puede decirlo, nadie trabaja ahí hasta que el mayordomo lo haya visto." },
+    { words: "3. Si no puede decirlo, nadie trabaja ahí hasta que el capataz lo haya visto." },
     { heading: "Para mañana" },
     {
       words:
-        "Antes de sacar la primera herramienta, encuentre un borde o un hueco que ayer no estaba. Muéstreselo al mayordomo.",
+        "Antes de sacar la primera herramienta, encuentre un borde o un hueco que ayer no estaba. Muéstreselo al capataz.",
     },
   ],
 };

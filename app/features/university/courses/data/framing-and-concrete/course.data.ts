@@ -18,16 +18,17 @@ export const COURSE: Course = {
     en: {
       title: "Framing and concrete",
       about:
-        "From footing to roof: layout, forms, reinforcement, pouring, walls, floors and what an inspector looks for.",
+        "From footing to roof: layout, forms, reinforcement, pouring, walls, floors and what an inspector looks for. Code sections as in the IRC of 2021; verify with the local authority.",
     },
     es: {
       title: "Estructura de madera y concreto",
       about:
-        "De la zapata al techo: trazo, cimbra, refuerzo, colado, muros, pisos y lo que mira el inspector.",
+        "De la zapata al techo: trazo, cimbra, refuerzo, colado, muros, pisos y lo que mira el inspector. Secciones del IRC 2021; verifique con la autoridad local.",
     },
     he: {
       title: "שלד עץ ובטון",
-      about: "מהיסוד ועד הגג: סימון, טפסות, זיון, יציקה, קירות, רצפות ומה שהמפקח מחפש.",
+      about:
+        "מהיסוד ועד הגג: סימון, טפסות, זיון, יציקה, קירות, רצפות ומה שהמפקח מחפש. סעיפי התקן לפי IRC 2021; בדקו מול הרשות המקומית.",
     },
   },
   lessons: [

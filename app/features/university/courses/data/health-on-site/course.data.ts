@@ -32,14 +32,18 @@ export const COURSE: Course = {
     en: {
       title: "Health on site",
       about:
-        "Dust, noise, heat, chemicals, lead, asbestos and your back: the harm that comes slowly and stays.",
+        "Dust, noise, heat, chemicals, lead, asbestos and your back: the harm that comes slowly and stays. Figures: OSHA, the current rule; your state may ask for more.",
     },
     es: {
       title: "Salud en la obra",
       about:
-        "Polvo, ruido, calor, químicos, plomo, asbesto y la espalda: el daño que llega despacio y se queda.",
+        "Polvo, ruido, calor, químicos, plomo, asbesto y la espalda: el daño que llega despacio y se queda. Cifras: OSHA, la regla vigente; su estado puede pedir más.",
     },
-    he: { title: "בריאות באתר", about: "אבק, רעש, חום, חומרים, עופרת, אסבסט והגב: הנזק שבא לאט ונשאר." },
+    he: {
+      title: "בריאות באתר",
+      about:
+        "אבק, רעש, חום, חומרים, עופרת, אסבסט והגב: הנזק שבא לאט ונשאר. המספרים: OSHA, הכלל שבתוקף; המדינה יכולה לדרוש יותר.",
+    },
   },
   lessons: [
     {

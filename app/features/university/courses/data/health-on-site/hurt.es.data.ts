@@ -27,7 +27,7 @@ export const LESSON: LessonText = {
     },
     {
       words:
-        "Los planes estatales pueden pedir más; verifique con la autoridad local. Dígale a su mayordomo toda lesión el mismo día, también las chicas. La astilla que no se anota no puede ser la infección que se paga.",
+        "Los planes estatales pueden pedir más; verifique con la autoridad local. Dígale a su capataz toda lesión el mismo día, también las chicas. La astilla que no se anota no puede ser la infección que se paga.",
     },
     { heading: "Usted puede decir que no" },
     {
@@ -42,7 +42,7 @@ export const LESSON: LessonText = {
     { heading: "De una obra" },
     {
       words:
-        "El Aprendiz 1 avisó hasta el lunes de un clavo en la bota. El mayordomo llevaba un año diciendo que el bono depende de una lista limpia. Así supo por qué estaba limpia.",
+        "El Aprendiz 1 avisó hasta el lunes de un clavo en la bota. El capataz llevaba un año diciendo que el bono depende de una lista limpia. Así supo por qué estaba limpia.",
     },
     { heading: "Para mañana" },
     {

@@ -18,7 +18,7 @@ export const LESSON: LessonText = {
     { heading: "Si lo encuentra de sorpresa" },
     { steps: ["Pare. No barra, no aspire, no embolse, no lo esconda."] },
     { words: "2. Salga con calma y que nadie entre." },
-    { words: "3. Dígale al mayordomo qué cuarto y cómo se veía." },
+    { words: "3. Dígale al capataz qué cuarto y cómo se veía." },
     { words: "4. Lávese manos y cara. Quítese la ropa con polvo sin sacudirla." },
     {
       words:

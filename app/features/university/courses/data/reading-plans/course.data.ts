@@ -17,17 +17,17 @@ export const COURSE: Course = {
     en: {
       title: "Reading plans",
       about:
-        "Find what you need in a drawing set and catch what does not agree: scales, sections, schedules, symbols and revisions.",
+        "Find what you need in a drawing set and catch what does not agree: scales, sections, schedules, symbols and revisions. Code sections as in the IRC of 2021; verify with the local authority.",
     },
     es: {
       title: "Lectura de planos",
       about:
-        "Encuentre lo que necesita en un juego de planos y descubra lo que no coincide: escalas, cortes, tablas, símbolos y revisiones.",
+        "Encuentre lo que necesita en un juego de planos y descubra lo que no coincide: escalas, cortes, tablas, símbolos y revisiones. Secciones del IRC 2021; verifique con la autoridad local.",
     },
     he: {
       title: "קריאת תוכניות",
       about:
-        "למצוא בסט התוכניות את מה שצריך ולתפוס את מה שלא מסתדר: קני מידה, חתכים, טבלאות, סימנים ומהדורות.",
+        "למצוא בסט התוכניות את מה שצריך ולתפוס את מה שלא מסתדר: קני מידה, חתכים, טבלאות, סימנים ומהדורות. סעיפי התקן לפי IRC 2021; בדקו מול הרשות המקומית.",
     },
   },
   lessons: [

@@ -32,16 +32,17 @@ export const COURSE: Course = {
     en: {
       title: "Trenches and power",
       about:
-        "Ground that falls in and current that kills: shoring, entry, cords, lockout and lines overhead.",
+        "Ground that falls in and current that kills: shoring, entry, cords, lockout and lines overhead. Figures: OSHA, the current rule; your state may ask for more.",
     },
     es: {
       title: "Zanjas y electricidad",
       about:
-        "Tierra que se derrumba y corriente que mata: ademes, entrada, extensiones, bloqueo y líneas aéreas.",
+        "Tierra que se derrumba y corriente que mata: ademes, entrada, extensiones, bloqueo y líneas aéreas. Cifras: OSHA, la regla vigente; su estado puede pedir más.",
     },
     he: {
       title: "תעלות חפירה וחשמל",
-      about: "קרקע שקורסת וזרם שהורג: דיפון, כניסה, כבלים, נעילה וקווים עיליים.",
+      about:
+        "קרקע שקורסת וזרם שהורג: דיפון, כניסה, כבלים, נעילה וקווים עיליים. המספרים: OSHA, הכלל שבתוקף; המדינה יכולה לדרוש יותר.",
     },
   },
   lessons: [

@@ -55,7 +55,7 @@ export const QUESTIONS = {
   "lock-test": {
     ask: "El interruptor está abierto y con candado. ¿Qué va antes que la mano?",
     choices: [
-      "Preguntarle al mayordomo si de veras es ese interruptor",
+      "Preguntarle al capataz si de veras es ese interruptor",
       "Probar con un medidor que usted ya probó en algo con corriente",
       "Leer otra vez la lista del tablero",
       "Esperar cinco minutos a que se descarguen los cables",

@@ -45,7 +45,7 @@ export const LESSON: LessonText = {
     { heading: "Para mañana" },
     {
       words:
-        "Tome un terrón de su terreno, haga la prueba del pulgar y dígale a su mayordomo qué tipo diría usted.",
+        "Tome un terrón de su terreno, haga la prueba del pulgar y dígale a su capataz qué tipo diría usted.",
     },
   ],
 };
