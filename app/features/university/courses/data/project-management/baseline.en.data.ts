@@ -42,6 +42,11 @@ export const LESSON: LessonText = {
       caution:
         "Do not squeeze trades onto one floor to win back days. Two crews in one corridor make half each, and that is where people get hurt.",
     },
+    { heading: "The paper for it: basis of the schedule" },
+    {
+      words:
+        "One page that goes with the baseline: working days and hours, crews and rates that were used, weather allowed for, reviews in days, deliveries that were promised and by whom, what the owner has to do and by when, and what was assumed. When a date moves later, you can show which line of this page has turned out otherwise.",
+    },
     { heading: "From a job" },
     {
       words:

@@ -37,6 +37,15 @@ export const LESSON: LessonText = {
         "Work on a signed daily sheet: hours, names, machines, material, with the owner's representative signing each evening that the hours are right, not that they are owed. Keep a list of all changes that are pending, and show its sum in every meeting.",
     },
     { caution: "Many small favors are one large change. After the third, price all three." },
+    { heading: "The paper for it: change log" },
+    {
+      list: [
+        "Number, what, asked by whom and when, notice sent, price sent, days asked for, status, amount.",
+        "Sums: approved, agreed but unsigned, priced, not yet priced.",
+        "The second and third sum are money that you have lent to the owner. Show them in each meeting, and stop before they are larger than what you can lend.",
+        "With each: drawing marked, quotes, sheets of hours, photographs before and after.",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

@@ -40,6 +40,17 @@ export const LESSON: LessonText = {
       words:
         "Weather, people, machines, what was done, what was in the way, who said what. Every day, also on the dull ones. A diary that begins on the day of the quarrel proves nothing.",
     },
+    { heading: "The paper for it: notice in six sentences" },
+    {
+      list: [
+        "On (date) at (place) this happened.",
+        "It is caused by (what, whose).",
+        "It affects activities (numbers in the schedule), which are critical, or may become so.",
+        "Under clause (number) we give notice; cost and time will follow when they can be known.",
+        "We do this to keep the loss small.",
+        "We ask you to decide (what) by (date).",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

@@ -43,6 +43,14 @@ export const LESSON: LessonText = {
       words:
         "Worked: doors were estimated at 1.5 hours each and took 2.1 for 62 doors. 62 x 0.6 = 37.2 hours at $58.00 are $2,157.60. The next estimate takes 2.1, or says why not.",
     },
+    { heading: "The paper for it: closing matrix" },
+    {
+      list: [
+        "Rows: every section. Columns: punch list, tests, manual, warranty letter with dates, as-built, spare parts, training, waiver, final invoice.",
+        "A cell is empty, asked for, received, accepted. Count the empty ones each week from three months before the end.",
+        "Final payment to a subcontractor only when the row is full. After it nobody sends you a manual.",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

@@ -46,6 +46,14 @@ export const LESSON: LessonText = {
       words:
         "Write the forecast, date it, and compare it with the one before. A forecast that grows by a little every month is one that somebody does not dare to say at once.",
     },
+    { heading: "The paper for it: forecast sheet" },
+    {
+      list: [
+        "Line, budget, approved changes, budget now, spent, committed, quantity done, quantity left, forecast to go, forecast at the end, difference, last month's difference.",
+        "A sentence for every line that moved by more than a few percent.",
+        "The sum is compared with the price and the pending changes: that is the profit as you see it today. Date it, and never overwrite it.",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

@@ -38,7 +38,7 @@ export const COURSE: Course = {
   lessons: [
     {
       id: "scope",
-      minutes: 2,
+      minutes: 3,
       text: { en: scopeEn.LESSON },
       questions: [
         { id: "scope-order", right: 0, text: { en: scopeEn.QUESTIONS["scope-order"] } },
@@ -48,7 +48,7 @@ export const COURSE: Course = {
     },
     {
       id: "baseline",
-      minutes: 2,
+      minutes: 3,
       text: { en: baselineEn.LESSON },
       questions: [
         { id: "base-duration", right: 0, text: { en: baselineEn.QUESTIONS["base-duration"] } },
@@ -58,7 +58,7 @@ export const COURSE: Course = {
     },
     {
       id: "float",
-      minutes: 2,
+      minutes: 3,
       text: { en: floatEn.LESSON },
       questions: [
         { id: "float-total", right: 1, text: { en: floatEn.QUESTIONS["float-total"] } },
@@ -68,7 +68,7 @@ export const COURSE: Course = {
     },
     {
       id: "procurement",
-      minutes: 2,
+      minutes: 3,
       text: { en: procurementEn.LESSON },
       questions: [
         { id: "proc-back", right: 2, text: { en: procurementEn.QUESTIONS["proc-back"] } },
@@ -78,7 +78,7 @@ export const COURSE: Course = {
     },
     {
       id: "rfi-submittals",
-      minutes: 2,
+      minutes: 3,
       text: { en: rfiSubmittalsEn.LESSON },
       questions: [
         { id: "rfi-good", right: 3, text: { en: rfiSubmittalsEn.QUESTIONS["rfi-good"] } },
@@ -88,7 +88,7 @@ export const COURSE: Course = {
     },
     {
       id: "meetings",
-      minutes: 2,
+      minutes: 3,
       text: { en: meetingsEn.LESSON },
       questions: [
         { id: "meet-ppc", right: 3, text: { en: meetingsEn.QUESTIONS["meet-ppc"] } },
@@ -118,7 +118,7 @@ export const COURSE: Course = {
     },
     {
       id: "cost-to-complete",
-      minutes: 2,
+      minutes: 3,
       text: { en: costToCompleteEn.LESSON },
       questions: [
         { id: "ctc-eac", right: 0, text: { en: costToCompleteEn.QUESTIONS["ctc-eac"] } },
@@ -128,7 +128,7 @@ export const COURSE: Course = {
     },
     {
       id: "risk",
-      minutes: 2,
+      minutes: 3,
       text: { en: riskEn.LESSON },
       questions: [
         { id: "risk-value", right: 0, text: { en: riskEn.QUESTIONS["risk-value"] } },
@@ -138,7 +138,7 @@ export const COURSE: Course = {
     },
     {
       id: "claims",
-      minutes: 2,
+      minutes: 3,
       text: { en: claimsEn.LESSON },
       questions: [
         { id: "claim-days", right: 1, text: { en: claimsEn.QUESTIONS["claim-days"] } },
@@ -148,7 +148,7 @@ export const COURSE: Course = {
     },
     {
       id: "closing",
-      minutes: 2,
+      minutes: 3,
       text: { en: closingEn.LESSON },
       questions: [
         { id: "close-release", right: 2, text: { en: closingEn.QUESTIONS["close-release"] } },

@@ -44,6 +44,14 @@ export const LESSON: LessonText = {
       caution:
         "Float belongs to the path, not to a person. Whoever uses it up first leaves none for the next on the same path. Many contracts say that it belongs to the project: read yours.",
     },
+    { heading: "The paper for it: float list" },
+    {
+      list: [
+        "Activity, responsible, earliest start, latest start, float this week, float last week.",
+        'Sorted by float, smallest first. The column "last week" shows who is eating it.',
+        "Near critical is everything that has fewer days than a usual surprise costs you, say five. Treat it like the critical path: it will be there next week.",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

@@ -39,6 +39,15 @@ export const LESSON: LessonText = {
       caution:
         "If the numbers are used to blame a foreman, next week they will all be 100 %, and none will be true.",
     },
+    { heading: "The paper for it: one-page week" },
+    {
+      list: [
+        "Left: last week's promises, done or not, with the reason in two words.",
+        "Middle: next week's promises with name, place, quantity.",
+        "Right: what must be cleared in weeks two and three, with a name and a date for each.",
+        "Below: the figure for the week and the three commonest reasons of the last six. It hangs where everyone passes, also the boss.",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

@@ -43,6 +43,14 @@ export const LESSON: LessonText = {
       words:
         "How much may be held, and when it falls or must be paid out, is state law for many jobs. Your subcontractors' retainage should not be more than yours.",
     },
+    { heading: "The paper for it: bill file" },
+    {
+      list: [
+        "Application, schedule of values with percent now and before, list of stored material with place and photo.",
+        "Waivers in and out, by firm and amount, in one table: what you passed on must agree with what you received.",
+        "A calendar: walk on the 20th, draft on the 22nd, out on the 25th, due by the contract, reminder on the day after. Interest and the right to stop for non-payment are in the contract or the state's law.",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

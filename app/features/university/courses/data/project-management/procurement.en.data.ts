@@ -43,6 +43,14 @@ export const LESSON: LessonText = {
       caution:
         "Never let a crew begin on a handshake. Without a signed subcontract and an insurance certificate an accident on the first day is yours.",
     },
+    { heading: "The paper for it: procurement log" },
+    {
+      list: [
+        "Item, specification, supplier, needed on site, margin, time to make, review, submittal due.",
+        "Then the real dates: submitted, approved, released, shipped, checked on arrival.",
+        'A red mark when any real date is later than its planned one. Call the maker every two weeks; ask for a photo from the shop. "On schedule" by telephone is not a fact.',
+      ],
+    },
     { heading: "From a job" },
     {
       words:

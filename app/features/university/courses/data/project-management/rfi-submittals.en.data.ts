@@ -39,6 +39,14 @@ export const LESSON: LessonText = {
       caution:
         "An approved submittal does not change the contract. A difference that you did not point out stays your risk, even with a stamp on it.",
     },
+    { heading: "The paper for it: submittal register" },
+    {
+      list: [
+        "Section, title, who prepares it, due to you, due to the designer, days for review, back, status.",
+        "Made in the first week out of the specification, section by section, and sent to every subcontractor with dates.",
+        "What is needed first is sent first. A pile of sixty on one day comes back as a pile, in the order in which it suits the other side.",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

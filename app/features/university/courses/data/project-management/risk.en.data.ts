@@ -45,6 +45,14 @@ export const LESSON: LessonText = {
       words:
         "Read the top five in every owner meeting: a new one, one that is gone, one that has grown. A risk without a name beside it belongs to you.",
     },
+    { heading: "The paper for it: risk register" },
+    {
+      list: [
+        "Number, cause, event, effect, chance, cost, days, what we do, who, until when, what it costs, chance after.",
+        "A line is closed with a date and the sentence that closed it.",
+        'Below: contingency at the start, drawn so far and for what, left, and what the open lines still ask for. If "left" is less than "ask for", say so this month.',
+      ],
+    },
     { heading: "From a job" },
     {
       words:

@@ -45,6 +45,14 @@ export const LESSON: LessonText = {
       words:
         "Cut the work into pieces that one crew does in one place in one to ten days. The same pieces are the lines of your schedule, your schedule of values and your cost report. If the three are cut differently you will never know which piece loses money.",
     },
+    { heading: "The paper for it: responsibility sheet" },
+    {
+      list: [
+        "Columns: section, piece of work, sheet, supplies, installs, connects, tests, patches, price carried by, confirmed on.",
+        "Below it the list of exclusions, each with the name of the one who has it instead.",
+        'A line at the end: "All rows have a name", signed by you and by the superintendent. Without it the job does not begin.',
+      ],
+    },
     { heading: "From a job" },
     {
       words:
