@@ -97,6 +97,16 @@ describe("a lesson", () => {
       }
   });
 
+  test("numbers its steps nowhere itself: the page does", () => {
+    for (const lesson of lessons)
+      for (const text of textsOf(lesson))
+        for (const part of text.blocks.flatMap(partsOf))
+          expect(part, lesson.id).not.toMatch(/^(?:\d+\.|[-!•]) /);
+    const steps = lessons.flatMap((lesson) => lesson.text.en.blocks.filter((block) => "steps" in block));
+    expect(steps.length).toBeGreaterThan(50);
+    for (const block of steps) expect(partsOf(block).length).toBeGreaterThan(1);
+  });
+
   test("says nothing that another one has said", () => {
     for (const language of LANGUAGES) {
       const said = lessons.flatMap((lesson) =>

@@ -27,9 +27,13 @@ export const LESSON: LessonText = {
       words:
         "A book gives an average of crews whom you do not know. Your own last five jobs give your crew. Keep hours by the same lines as in the estimate; then each job makes the next one better.",
     },
-    { steps: ["Hours paid on the line / quantity built = hours for each unit."] },
-    { words: "2. Write down what was special: height, heat, first time, bad access." },
-    { words: "3. Use the middle of five, not the best." },
+    {
+      steps: [
+        "Hours paid on the line / quantity built = hours for each unit.",
+        "Write down what was special: height, heat, first time, bad access.",
+        "Use the middle of five, not the best.",
+      ],
+    },
     {
       words:
         "Worked: five jobs of hanging board took 1.9, 2.1, 2.0, 2.8 and 2.2 hours for 100 square feet. The middle one is 2.1; the mean is 2.2. The 2.8 was a stairwell: price stairwells apart. For 3,312 square feet: 33.12 x 2.1 = 69.6 hours. If your rate counts paid hours, multiply with $43.43 and not with $49.63, or you pay for the lost hour twice.",

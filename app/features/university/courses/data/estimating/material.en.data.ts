@@ -17,10 +17,14 @@ export const LESSON: LessonText = {
       words:
         "A price is worth something only with a date, a place of delivery and a quantity. Write down until when it holds.",
     },
-    { steps: ["Ask three suppliers with the same list."] },
-    { words: "2. Compare the same things: freight, unloading, minimum order, returns, tax." },
-    { words: "3. Ask how long the price holds, and compare that with your own offer's date." },
-    { words: "4. For what moves fast, write into your offer what happens when it moves." },
+    {
+      steps: [
+        "Ask three suppliers with the same list.",
+        "Compare the same things: freight, unloading, minimum order, returns, tax.",
+        "Ask how long the price holds, and compare that with your own offer's date.",
+        "For what moves fast, write into your offer what happens when it moves.",
+      ],
+    },
     {
       words:
         "Worked: lumber quote A is $8,420.00 delivered. B is $8,150.00, freight $310.00: $8,460.00. A is cheaper by $40.00, and its truck has a forklift.",

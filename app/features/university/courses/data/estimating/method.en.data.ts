@@ -8,13 +8,14 @@ export const LESSON: LessonText = {
       words:
         "A forgotten item costs more than ten prices that are a little wrong. What protects you is a fixed order. Always from bottom to top, outside to inside, by sheet and then by division; always the same colors; always a mark on what has been counted.",
     },
-    { steps: ["Read the whole set once without a pen. Read the specification for your part."] },
-    { words: "2. Write down what is strange. Send the questions before the date for them." },
-    { words: "3. Measure: areas, lengths, pieces, volumes, each with sheet and place." },
-    { words: "4. Count once more the other way: by room if you did it by type." },
     {
-      words:
-        "5. Compare with a rough figure: square feet of wall for each square foot of floor, from your own past jobs.",
+      steps: [
+        "Read the whole set once without a pen. Read the specification for your part.",
+        "Write down what is strange. Send the questions before the date for them.",
+        "Measure: areas, lengths, pieces, volumes, each with sheet and place.",
+        "Count once more the other way: by room if you did it by type.",
+        "Compare with a rough figure: square feet of wall for each square foot of floor, from your own past jobs.",
+      ],
     },
     { heading: "What a line says" },
     {

@@ -18,9 +18,13 @@ export const LESSON: LessonText = {
       words:
         "Markup is counted on cost, margin on price. 25 % markup on $100.00 is a price of $125.00, and the margin is 25 / 125 = 20 %. Who needs a margin of 25 % and adds 25 %, loses five cents of every dollar he counted on.",
     },
-    { steps: ["Direct cost."] },
-    { words: "2. Plus overhead, as a share of cost." },
-    { words: "3. Divided by one less the profit that you want as a share of the price." },
+    {
+      steps: [
+        "Direct cost.",
+        "Plus overhead, as a share of cost.",
+        "Divided by one less the profit that you want as a share of the price.",
+      ],
+    },
     {
       words:
         "Worked: direct cost $50,000.00. Overhead 15 %: $7,500.00, making $57,500.00. Profit 8 % of the price: $57,500.00 / 0.92 = $62,500.00. Check: 8 % of $62,500.00 is $5,000.00, and $57,500.00 + $5,000.00 is $62,500.00.",

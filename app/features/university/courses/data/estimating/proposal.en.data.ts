@@ -32,10 +32,10 @@ export const LESSON: LessonText = {
     {
       steps: [
         "A deposit, as far as your state allows. Some limit it by law; verify with the local authority.",
+        "Payments by what can be seen: footing poured, framed, dried in, finished.",
+        "Never so far behind that the next bill is larger than your account.",
       ],
     },
-    { words: "2. Payments by what can be seen: footing poured, framed, dried in, finished." },
-    { words: "3. Never so far behind that the next bill is larger than your account." },
     { heading: "After sending" },
     {
       words:

@@ -30,9 +30,13 @@ export const LESSON: LessonText = {
       words:
         "Worked: 1,500 square feet on plan, with overhangs, at 6 in 12: 1,500 x 1.118 = 1,677 square feet, 16.77 squares. With 10 % waste 18.45 squares. At 3 bundles a square 55.3, so 56 bundles. Starter and ridge are counted apart, in feet.",
     },
-    { steps: ["Net from the drawing."] },
-    { words: "2. Waste for this shape: simple gable less, hips and valleys more." },
-    { words: "3. Round up to what is sold." },
+    {
+      steps: [
+        "Net from the drawing.",
+        "Waste for this shape: simple gable less, hips and valleys more.",
+        "Round up to what is sold.",
+      ],
+    },
     {
       caution:
         "Order concrete short, and you have a cold joint in the wrong place and a crew that climbs over wet forms in a hurry. A quarter yard is cheap.",

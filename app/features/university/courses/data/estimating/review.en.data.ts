@@ -8,11 +8,15 @@ export const LESSON: LessonText = {
       words:
         "Mistakes in estimates are rarely subtle. A page is missing, a row is added twice, feet are taken for yards, a quote came after the total. Look for exactly that.",
     },
-    { steps: ["Count the sheets and addenda. Is every one in the estimate?"] },
-    { words: "2. Add the columns again with another tool." },
-    { words: "3. Compare the large ten lines with the last similar job, for each square foot." },
-    { words: "4. Ask of each division: what would be strange if it were not there?" },
-    { words: "5. Let somebody who did not work on it read the exclusions." },
+    {
+      steps: [
+        "Count the sheets and addenda. Is every one in the estimate?",
+        "Add the columns again with another tool.",
+        "Compare the large ten lines with the last similar job, for each square foot.",
+        "Ask of each division: what would be strange if it were not there?",
+        "Let somebody who did not work on it read the exclusions.",
+      ],
+    },
     {
       words:
         "Worked: a house of 2,200 square feet came out at $396,000.00: $180.00 a square foot. The last three were $212.00, $221.00 and $208.00. Mean $213.67. You are 16 % below. The reason was found in nine minutes: roofing stood in the sheet, but not in the sum.",

@@ -21,13 +21,14 @@ export const LESSON: LessonText = {
         "Worked, with the anchor at the height of your D-ring: 6 + 3.5 + 5 + 3 = 17.5 ft from the anchor to whatever you would hit. Stand on a deck whose floor is 5 ft below that anchor, and you need 12.5 ft free below the deck. On a second floor at 10 ft you would hit the ground.",
     },
     { heading: "What to do when it is too low" },
-    { steps: ["Raise the anchor. Above your head you lose the long free fall."] },
     {
-      words:
-        "2. Use a self-retracting lifeline that its maker allows for that place, and read its clearance chart.",
+      steps: [
+        "Raise the anchor. Above your head you lose the long free fall.",
+        "Use a self-retracting lifeline that its maker allows for that place, and read its clearance chart.",
+        "Shorten the line so that you cannot reach the edge at all. Then nothing falls.",
+        "Go back to rails or a lift.",
+      ],
     },
-    { words: "3. Shorten the line so that you cannot reach the edge at all. Then nothing falls." },
-    { words: "4. Go back to rails or a lift." },
     {
       words:
         "Look sideways as well. If your anchor is far to one side, you swing like a weight on a string and hit the wall or the ground.",

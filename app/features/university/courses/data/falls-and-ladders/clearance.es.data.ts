@@ -21,13 +21,14 @@ export const LESSON: LessonText = {
         "Ejemplo, con el anclaje a la altura de su argolla D: 6 + 3.5 + 5 + 3 = 17.5 pies del anclaje a lo primero que golpearía. Si el piso donde está parado queda 5 pies debajo de ese anclaje, necesita 12.5 pies libres debajo del piso. En un segundo piso a 10 pies llegaría al suelo.",
     },
     { heading: "Qué hacer cuando no alcanza" },
-    { steps: ["Suba el anclaje. Arriba de la cabeza se quita la caída libre larga."] },
     {
-      words:
-        "2. Use una línea retráctil que el fabricante permita para ese lugar, y lea su tabla de espacio libre.",
+      steps: [
+        "Suba el anclaje. Arriba de la cabeza se quita la caída libre larga.",
+        "Use una línea retráctil que el fabricante permita para ese lugar, y lea su tabla de espacio libre.",
+        "Acorte la línea para que no pueda llegar al borde. Así nada cae.",
+        "Vuelva a las barandas o a un elevador.",
+      ],
     },
-    { words: "3. Acorte la línea para que no pueda llegar al borde. Así nada cae." },
-    { words: "4. Vuelva a las barandas o a un elevador." },
     {
       words:
         "Mire también hacia los lados. Si el anclaje queda muy a un lado, usted se columpia como una plomada y pega en el muro o en el suelo.",

@@ -8,10 +8,14 @@ export const LESSON: LessonText = {
       words:
         "You inspect your own equipment before every use. Run each strap through your fingers and bend it: cuts, burns, paint, fuzzy fibers and pulled stitches show when it is bent. Look at every D-ring, buckle and hook. If a gate does not close and lock by itself, it is done. A harness or lanyard that has stopped a fall comes out of service until a competent person has inspected it and found it fit; many makers say it is never used again.",
     },
-    { steps: ["Put it on: the D-ring sits between your shoulder blades."] },
-    { words: "2. Chest strap across the middle of the chest." },
-    { words: "3. Leg straps so that a flat hand fits, and a fist does not." },
-    { words: "4. Your partner looks at your back, and you at his." },
+    {
+      steps: [
+        "Put it on: the D-ring sits between your shoulder blades.",
+        "Chest strap across the middle of the chest.",
+        "Leg straps so that a flat hand fits, and a fist does not.",
+        "Your partner looks at your back, and you at his.",
+      ],
+    },
     { heading: "What you tie to" },
     {
       words:

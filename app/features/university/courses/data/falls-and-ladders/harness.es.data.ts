@@ -8,10 +8,14 @@ export const LESSON: LessonText = {
       words:
         "Usted revisa su propio equipo antes de cada uso. Pase cada correa por los dedos y dóblela: al doblarla se ven cortes, quemaduras, pintura, fibras peludas y costuras jaladas. Mire cada argolla D, hebilla y gancho. Si un gancho no cierra y traba solo, ya no sirve. El arnés o la eslinga que detuvo una caída sale de servicio hasta que una persona competente lo revise y lo apruebe; muchos fabricantes dicen que no se usa nunca más.",
     },
-    { steps: ["Póngaselo: la argolla D queda entre los omóplatos."] },
-    { words: "2. La correa del pecho va a media altura del pecho." },
-    { words: "3. Las correas de las piernas dejan pasar la mano abierta, y no el puño." },
-    { words: "4. Su compañero le mira la espalda, y usted a él." },
+    {
+      steps: [
+        "Póngaselo: la argolla D queda entre los omóplatos.",
+        "La correa del pecho va a media altura del pecho.",
+        "Las correas de las piernas dejan pasar la mano abierta, y no el puño.",
+        "Su compañero le mira la espalda, y usted a él.",
+      ],
+    },
     { heading: "A qué se amarra" },
     {
       words:

@@ -38,9 +38,13 @@ export const LESSON: LessonText = {
       words:
         "Painter 2 stood on the top of a 6 ft stepladder for the last foot of a ceiling line. The 8 ft one was in the van. He saved three minutes and lost a season.",
     },
-    { steps: ["Pick: is a ladder right at all, or does this need a lift or a scaffold?"] },
-    { words: "2. Look over rungs, rails, feet and locks." },
-    { words: "3. Set, measure, tie." },
+    {
+      steps: [
+        "Pick: is a ladder right at all, or does this need a lift or a scaffold?",
+        "Look over rungs, rails, feet and locks.",
+        "Set, measure, tie.",
+      ],
+    },
     { heading: "For tomorrow" },
     { words: "Measure the foot of the first ladder that you meet." },
   ],

@@ -38,9 +38,13 @@ export const LESSON: LessonText = {
       words:
         "El Pintor 2 se paró en la tapa de una tijera de 6 pies por el último pie de una línea. La de 8 pies estaba en la camioneta. Ahorró tres minutos y perdió una temporada.",
     },
-    { steps: ["Escoja: ¿sirve una escalera, o esto pide elevador o andamio?"] },
-    { words: "2. Revise peldaños, largueros, patas y trabas." },
-    { words: "3. Póngala, mida y amarre." },
+    {
+      steps: [
+        "Escoja: ¿sirve una escalera, o esto pide elevador o andamio?",
+        "Revise peldaños, largueros, patas y trabas.",
+        "Póngala, mida y amarre.",
+      ],
+    },
     { heading: "Para mañana" },
     { words: "Mida el pie de la primera escalera que encuentre." },
   ],

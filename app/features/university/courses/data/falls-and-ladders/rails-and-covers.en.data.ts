@@ -34,10 +34,14 @@ export const LESSON: LessonText = {
       words:
         "Laborer 2 tidies a deck and picks up a sheet to stack it. It had no mark and no nails. Below was a duct opening. The repair was four screws, a can of paint, and one person who owns the round.",
     },
-    { steps: ["Measure the top of the rail at three places."] },
-    { words: "2. Push it at a post, and between posts." },
-    { words: "3. Kick each cover at its edge. It must not shift." },
-    { words: "4. Read the mark from where people walk." },
+    {
+      steps: [
+        "Measure the top of the rail at three places.",
+        "Push it at a post, and between posts.",
+        "Kick each cover at its edge. It must not shift.",
+        "Read the mark from where people walk.",
+      ],
+    },
     { heading: "For tomorrow" },
     {
       words: "Take a tape and a can of paint. Mark each cover on your floor, and fasten the ones that move.",

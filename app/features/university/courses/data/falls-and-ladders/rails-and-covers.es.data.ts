@@ -34,10 +34,14 @@ export const LESSON: LessonText = {
       words:
         "El Ayudante 2 recoge el piso y levanta un tablero para apilarlo. No tenía marca ni clavos. Debajo había un hueco de ducto. El arreglo eran cuatro tornillos, una lata de pintura y una persona encargada del recorrido.",
     },
-    { steps: ["Mida la altura de la baranda en tres lugares."] },
-    { words: "2. Empújela en un poste y entre postes." },
-    { words: "3. Patee cada tapa en la orilla. No debe moverse." },
-    { words: "4. Lea la marca desde donde camina la gente." },
+    {
+      steps: [
+        "Mida la altura de la baranda en tres lugares.",
+        "Empújela en un poste y entre postes.",
+        "Patee cada tapa en la orilla. No debe moverse.",
+        "Lea la marca desde donde camina la gente.",
+      ],
+    },
     { heading: "Para mañana" },
     {
       words: "Lleve una cinta y una lata de pintura. Marque cada tapa de su piso y sujete las que se mueven.",

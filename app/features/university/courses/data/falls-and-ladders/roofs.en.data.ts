@@ -21,10 +21,14 @@ export const LESSON: LessonText = {
       words:
         "Old plastic and fiberglass panels look like roof and hold like paper. Every skylight gets a cover that carries the load, a rail around it, or you are tied off. Nobody sits on one.",
     },
-    { steps: ["Read the day's wind and rain before the ladder goes up."] },
-    { words: "2. Set anchors first, from the ladder or a lift." },
-    { words: "3. Cover or rail the skylights." },
-    { words: "4. Keep bundles and cords out of the walkway, and sheets tied down." },
+    {
+      steps: [
+        "Read the day's wind and rain before the ladder goes up.",
+        "Set anchors first, from the ladder or a lift.",
+        "Cover or rail the skylights.",
+        "Keep bundles and cords out of the walkway, and sheets tied down.",
+      ],
+    },
     {
       caution:
         "Stop for ice, wet felt, lightning, and wind that takes hold of a sheet. A panel in the wind is a sail.",

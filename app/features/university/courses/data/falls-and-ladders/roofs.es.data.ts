@@ -21,10 +21,14 @@ export const LESSON: LessonText = {
       words:
         "El plástico y la fibra viejos parecen techo y aguantan como papel. Cada tragaluz lleva una tapa que cargue, una baranda alrededor, o usted va amarrado. Nadie se sienta en uno.",
     },
-    { steps: ["Lea el viento y la lluvia del día antes de poner la escalera."] },
-    { words: "2. Ponga primero los anclajes, desde la escalera o un elevador." },
-    { words: "3. Tape o cerque los tragaluces." },
-    { words: "4. Paquetes y cables fuera del paso, y láminas amarradas." },
+    {
+      steps: [
+        "Lea el viento y la lluvia del día antes de poner la escalera.",
+        "Ponga primero los anclajes, desde la escalera o un elevador.",
+        "Tape o cerque los tragaluces.",
+        "Paquetes y cables fuera del paso, y láminas amarradas.",
+      ],
+    },
     {
       caution:
         "Pare con hielo, fieltro mojado, rayos y viento que agarra una lámina. Un tablero con viento es una vela.",

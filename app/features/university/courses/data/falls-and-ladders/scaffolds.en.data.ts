@@ -36,9 +36,7 @@ export const LESSON: LessonText = {
       words:
         "Mason 4 took out one brace to get a wheelbarrow through, and meant to put it back. The next crew loaded the bay. It folded sideways.",
     },
-    { steps: ["Read the tag."] },
-    { words: "2. Look from the base to the top rail." },
-    { words: "3. Climb where the ladder is." },
+    { steps: ["Read the tag.", "Look from the base to the top rail.", "Climb where the ladder is."] },
     { heading: "For tomorrow" },
     {
       words:

@@ -36,9 +36,9 @@ export const LESSON: LessonText = {
       words:
         "El Albañil 4 quitó una cruceta para pasar la carretilla y pensaba devolverla. La otra cuadrilla cargó el tramo. Se dobló de lado.",
     },
-    { steps: ["Lea la etiqueta."] },
-    { words: "2. Mire desde la base hasta la baranda." },
-    { words: "3. Suba por donde está la escalera." },
+    {
+      steps: ["Lea la etiqueta.", "Mire desde la base hasta la baranda.", "Suba por donde está la escalera."],
+    },
     { heading: "Para mañana" },
     {
       words:

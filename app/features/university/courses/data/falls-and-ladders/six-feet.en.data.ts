@@ -30,9 +30,13 @@ export const LESSON: LessonText = {
       words:
         "Carpenter 3 goes up to a second floor to read one dimension. The rail has been taken off for a truss delivery and nobody put it back. He steps backward to read the tape. What would have stopped the fall was cheap: the crew that opens a rail stands by it tied off, and closes it before leaving.",
     },
-    { steps: ["Walk the floor with your partner and name every edge out loud."] },
-    { words: "2. For each one say what holds you: rail, cover, or a line." },
-    { words: "3. If you cannot say it, nobody works there until the foreman has seen it." },
+    {
+      steps: [
+        "Walk the floor with your partner and name every edge out loud.",
+        "For each one say what holds you: rail, cover, or a line.",
+        "If you cannot say it, nobody works there until the foreman has seen it.",
+      ],
+    },
     { heading: "For tomorrow" },
     {
       words:

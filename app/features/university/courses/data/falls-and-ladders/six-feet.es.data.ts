@@ -30,9 +30,13 @@ export const LESSON: LessonText = {
       words:
         "El Carpintero 3 sube al segundo piso a leer una medida. Quitaron la baranda para meter armaduras y nadie la puso de nuevo. Da un paso atrás para leer la cinta. Lo que habría evitado la caída era barato: quien abre una baranda se queda ahí amarrado y la cierra antes de irse.",
     },
-    { steps: ["Recorra el piso con su compañero y nombre cada borde en voz alta."] },
-    { words: "2. Diga de cada uno qué lo sostiene a usted: baranda, tapa o línea." },
-    { words: "3. Si no puede decirlo, nadie trabaja ahí hasta que el capataz lo haya visto." },
+    {
+      steps: [
+        "Recorra el piso con su compañero y nombre cada borde en voz alta.",
+        "Diga de cada uno qué lo sostiene a usted: baranda, tapa o línea.",
+        "Si no puede decirlo, nadie trabaja ahí hasta que el capataz lo haya visto.",
+      ],
+    },
     { heading: "Para mañana" },
     {
       words:

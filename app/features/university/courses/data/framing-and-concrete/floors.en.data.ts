@@ -22,9 +22,13 @@ export const LESSON: LessonText = {
         "Count: length in inches / spacing, rounded up, and one. Worked: a floor 28 ft long at 16 in: 336 / 16 = 21, and 1 = 22 joists. Sheathing: 28 x 14 = 392 square feet; / 32 = 12.25; with 8 % waste 13.2, so 14 sheets.",
     },
     { heading: "Holes and notches by IRC R502.8.1, for sawn wood" },
-    { steps: ["A notch up to a sixth of the depth, not in the middle third of the span."] },
-    { words: "2. At the end up to a quarter." },
-    { words: "3. A hole up to a third of the depth, 2 in from top and bottom and from the next one." },
+    {
+      steps: [
+        "A notch up to a sixth of the depth, not in the middle third of the span.",
+        "At the end up to a quarter.",
+        "A hole up to a third of the depth, 2 in from top and bottom and from the next one.",
+      ],
+    },
     {
       words:
         "Worked: a 2x10 is 9-1/4 in. A sixth is 1.54 in, a quarter 2.31 in, a third 3.08 in. A drain of 3 in, 3-1/2 in outside, does not go through. It goes along between two, or the framing is changed with the designer.",

@@ -8,11 +8,15 @@ export const LESSON: LessonText = {
       words:
         "Fresh concrete weighs about 150 lb in a cubic foot and presses like a liquid until it sets: at a depth of 4 ft with about 4 x 150 = 600 lb on each square foot of form. Pour fast, and the whole height is liquid. Pour in lifts, and the lower part has begun to stand.",
     },
-    { steps: ["Stakes and walers closer at the bottom than at the top."] },
-    { words: "2. Ties as in the maker's table for height and rate of pour." },
-    { words: "3. Braces to the ground, on something that does not give." },
-    { words: "4. Chamfers, blockouts, sleeves, and the anchor bolts on a template." },
-    { words: "5. Look along each line with your eye before the truck comes." },
+    {
+      steps: [
+        "Stakes and walers closer at the bottom than at the top.",
+        "Ties as in the maker's table for height and rate of pour.",
+        "Braces to the ground, on something that does not give.",
+        "Chamfers, blockouts, sleeves, and the anchor bolts on a template.",
+        "Look along each line with your eye before the truck comes.",
+      ],
+    },
     { heading: "Steel has a place" },
     {
       words:

@@ -11,14 +11,12 @@ export const LESSON: LessonText = {
     {
       steps: [
         "Footing: depth, width, soil, steel on chairs, cover, ground wire if asked for. No water, no loose soil.",
+        "Foundation: forms, steel, bolts, sleeves.",
+        "Under slab: pipes tested, base, sheet with laps of 6 in, insulation where it is asked for.",
+        "Rough: plumbing, air and electrical before framing is closed; then framing.",
+        "Insulation, then board nailing where they ask for it, then final.",
       ],
     },
-    { words: "2. Foundation: forms, steel, bolts, sleeves." },
-    {
-      words: "3. Under slab: pipes tested, base, sheet with laps of 6 in, insulation where it is asked for.",
-    },
-    { words: "4. Rough: plumbing, air and electrical before framing is closed; then framing." },
-    { words: "5. Insulation, then board nailing where they ask for it, then final." },
     { heading: "Framing, from below" },
     {
       list: [

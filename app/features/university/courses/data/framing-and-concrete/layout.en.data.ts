@@ -8,14 +8,15 @@ export const LESSON: LessonText = {
       words:
         "Batter boards stand far enough back that the machine does not hit them, 4 ft or more behind the corner. The property line is not the fence. Ask for the pins, or for the surveyor; setback is measured to what the zoning code says, often to the overhang. Verify with the local authority. And the utilities are marked before anybody digs.",
     },
-    { steps: ["Set the first line on the longest wall, from two points that are given."] },
     {
-      words:
-        "2. Turn the corner with 3-4-5, as large as you can: 12, 16 and 20 ft are better than 3, 4 and 5.",
+      steps: [
+        "Set the first line on the longest wall, from two points that are given.",
+        "Turn the corner with 3-4-5, as large as you can: 12, 16 and 20 ft are better than 3, 4 and 5.",
+        "Set the other lines parallel, by equal distance.",
+        "Measure both diagonals. Equal means square.",
+        "Mark the level on each stake with the instrument, not with a long board.",
+      ],
     },
-    { words: "3. Set the other lines parallel, by equal distance." },
-    { words: "4. Measure both diagonals. Equal means square." },
-    { words: "5. Mark the level on each stake with the instrument, not with a long board." },
     { heading: "The diagonal" },
     {
       words:

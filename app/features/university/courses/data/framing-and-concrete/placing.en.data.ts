@@ -13,12 +13,16 @@ export const LESSON: LessonText = {
       words:
         "Water added at the truck makes it run, and makes it weak, dusty and cracked. If it is too stiff, ask the plant for an admixture. If water is added because the ticket allows it, it is written on the ticket, with who said so.",
     },
-    { steps: ["Wet the ground, without puddles. Check forms, steel, sleeves and levels."] },
-    { words: "2. Place it where it belongs. Do not push it along with the vibrator." },
-    { words: "3. Vibrate straight down and slowly up, each spot a few seconds, into the layer below." },
-    { words: "4. Strike, bull float, then wait until the bleed water is gone." },
-    { words: "5. Joints at the time and depth that are drawn; often a quarter of the thickness." },
-    { words: "6. Cure at once: wet cloth, sheet or compound, and for at least 7 days for ordinary cement." },
+    {
+      steps: [
+        "Wet the ground, without puddles. Check forms, steel, sleeves and levels.",
+        "Place it where it belongs. Do not push it along with the vibrator.",
+        "Vibrate straight down and slowly up, each spot a few seconds, into the layer below.",
+        "Strike, bull float, then wait until the bleed water is gone.",
+        "Joints at the time and depth that are drawn; often a quarter of the thickness.",
+        "Cure at once: wet cloth, sheet or compound, and for at least 7 days for ordinary cement.",
+      ],
+    },
     {
       words:
         "Worked: spacing of joints in feet is often taken as 2 to 3 times the thickness in inches. At 4 in that is 8 to 12 ft. A slab of 24 by 36 ft gets panels of 12 by 12 ft: 2 x 3 = 6.",

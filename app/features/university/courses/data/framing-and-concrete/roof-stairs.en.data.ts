@@ -12,10 +12,14 @@ export const LESSON: LessonText = {
       words:
         "Worked: span 24 ft, ridge 1-1/2 in, 6 in 12. Run: (288 - 1.5) / 2 = 143.25 in. Factor 1.118: 143.25 x 1.118 = 160.2 in, or 13 ft 4-3/16 in. Overhang of 16 in level: 16 x 1.118 = 17.9 in. The rafter is about 178 in before the tail cut. The ridge is 143.25 x 6/12 = 71.6 in above the plate line.",
     },
-    { steps: ["Mark plumb cut, seat, tail on one rafter. Cut two and try them."] },
-    { words: "2. The seat is as wide as the plate; the notch does not weaken more than the code lets it." },
-    { words: "3. Cut the rest from the pattern. Crown up." },
-    { words: "4. Ceiling joists or ties hold the feet together. Without them the wall goes out." },
+    {
+      steps: [
+        "Mark plumb cut, seat, tail on one rafter. Cut two and try them.",
+        "The seat is as wide as the plate; the notch does not weaken more than the code lets it.",
+        "Cut the rest from the pattern. Crown up.",
+        "Ceiling joists or ties hold the feet together. Without them the wall goes out.",
+      ],
+    },
     { heading: "Trusses" },
     {
       words:

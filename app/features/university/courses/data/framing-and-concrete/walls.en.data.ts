@@ -8,11 +8,15 @@ export const LESSON: LessonText = {
       words:
         "Lay both plates side by side and mark them together: X for a stud, K king, J jack, C cripple. Corners and tees first, then openings, then the common studs from one end, the same end on every wall that carries sheathing. Pull 15-1/4 in to the edge of the first one, so that the sheet ends on the middle of a stud.",
     },
-    { steps: ["Mark, cut, and lay out crowns to the same side."] },
-    { words: "2. Nail plates and studs, then headers on their jacks." },
-    { words: "3. Square it by diagonals on the floor, and sheathe it as far as you can lift." },
-    { words: "4. Raise it, brace it, plumb it, line it." },
-    { words: "5. Second top plate: joints at least 24 in from those below (R602.3.2), corners lapped." },
+    {
+      steps: [
+        "Mark, cut, and lay out crowns to the same side.",
+        "Nail plates and studs, then headers on their jacks.",
+        "Square it by diagonals on the floor, and sheathe it as far as you can lift.",
+        "Raise it, brace it, plumb it, line it.",
+        "Second top plate: joints at least 24 in from those below (R602.3.2), corners lapped.",
+      ],
+    },
     { heading: "Height" },
     {
       words:

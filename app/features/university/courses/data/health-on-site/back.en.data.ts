@@ -8,10 +8,14 @@ export const LESSON: LessonText = {
       words:
         "A back seldom gives way at the one heavy lift; it wears out over years of bent ones. So the question is not only how you lift, but why a person lifts it at all.",
     },
-    { steps: ["Can it be delivered where it is used? Tell the driver the floor and the room."] },
-    { words: "2. Can a cart, a hoist, a panel lift or a hook do it?" },
-    { words: "3. Can it be smaller: half sacks, shorter sheets, two trips?" },
-    { words: "4. Then two people, with one who counts." },
+    {
+      steps: [
+        "Can it be delivered where it is used? Tell the driver the floor and the room.",
+        "Can a cart, a hoist, a panel lift or a hook do it?",
+        "Can it be smaller: half sacks, shorter sheets, two trips?",
+        "Then two people, with one who counts.",
+      ],
+    },
     { heading: "What counts as heavy" },
     {
       words:

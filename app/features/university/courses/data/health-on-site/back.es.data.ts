@@ -8,10 +8,14 @@ export const LESSON: LessonText = {
       words:
         "La espalda rara vez cede por una sola carga pesada; se gasta con años de cargar doblado. Así que la pregunta no es solo cómo levanta, sino por qué lo levanta una persona.",
     },
-    { steps: ["¿Lo pueden entregar donde se usa? Dígale al chofer el piso y el cuarto."] },
-    { words: "2. ¿Puede un carrito, un polipasto, un elevador de paneles o un gancho?" },
-    { words: "3. ¿Puede ser más chico: medios sacos, láminas cortas, dos viajes?" },
-    { words: "4. Entonces dos personas, y una cuenta." },
+    {
+      steps: [
+        "¿Lo pueden entregar donde se usa? Dígale al chofer el piso y el cuarto.",
+        "¿Puede un carrito, un polipasto, un elevador de paneles o un gancho?",
+        "¿Puede ser más chico: medios sacos, láminas cortas, dos viajes?",
+        "Entonces dos personas, y una cuenta.",
+      ],
+    },
     { heading: "Qué es pesado" },
     {
       words:

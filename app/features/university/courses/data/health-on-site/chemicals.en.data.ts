@@ -25,9 +25,13 @@ export const LESSON: LessonText = {
       words:
         "A dust mask stops no vapor, and a vapor cartridge no dust unless it has a filter as well. Before you wear a tight respirator, there is a medical evaluation and a fit test with that model, repeated every year. No beard where it seals. Whoever has to wear one gets all that from the employer at no cost.",
     },
-    { steps: ["Look at straps, valves and cartridge date."] },
-    { words: "2. Put it on and cover the inlets: it should suck in and hold." },
-    { words: "3. Change cartridges by the schedule, not by smell. With some gases you smell nothing." },
+    {
+      steps: [
+        "Look at straps, valves and cartridge date.",
+        "Put it on and cover the inlets: it should suck in and hold.",
+        "Change cartridges by the schedule, not by smell. With some gases you smell nothing.",
+      ],
+    },
     {
       caution:
         "Wet cement burns without hurting at first. It works through wet jeans while you kneel. Rinse at once with much water, and change the wet clothes.",

@@ -25,9 +25,13 @@ export const LESSON: LessonText = {
       words:
         "La mascarilla de polvo no para vapores, y el cartucho de vapores no para polvo si no lleva también filtro. Antes de usar un respirador ajustado hay evaluación médica y prueba de ajuste con ese modelo, que se repite cada año. Sin barba donde sella. A quien tiene que usarlo, el patrón le da todo eso sin costo.",
     },
-    { steps: ["Revise correas, válvulas y fecha del cartucho."] },
-    { words: "2. Póngaselo y tape las entradas: debe chupar y quedarse." },
-    { words: "3. Cambie cartuchos según el plan, no por el olor. Hay gases que no huelen." },
+    {
+      steps: [
+        "Revise correas, válvulas y fecha del cartucho.",
+        "Póngaselo y tape las entradas: debe chupar y quedarse.",
+        "Cambie cartuchos según el plan, no por el olor. Hay gases que no huelen.",
+      ],
+    },
     {
       caution:
         "El cemento fresco quema sin doler al principio. Atraviesa el pantalón mojado mientras usted está hincado. Enjuague enseguida con mucha agua y cámbiese la ropa.",

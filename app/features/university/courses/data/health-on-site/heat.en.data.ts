@@ -29,12 +29,9 @@ export const LESSON: LessonText = {
     {
       steps: [
         "Cramps, headache, dizziness, clammy skin: heat exhaustion. Shade, water, cooling, and stay with him.",
+        "Confused, slurred speech, staggering, unconscious, very hot: heat stroke.",
+        "Then call 911 at once, and cool with all you have: cold water, ice, wet cloths at neck, armpits and groin, and a fan.",
       ],
-    },
-    { words: "2. Confused, slurred speech, staggering, unconscious, very hot: heat stroke." },
-    {
-      words:
-        "3. Then call 911 at once, and cool with all you have: cold water, ice, wet cloths at neck, armpits and groin, and a fan.",
     },
     {
       caution:

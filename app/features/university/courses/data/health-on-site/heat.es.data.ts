@@ -29,12 +29,9 @@ export const LESSON: LessonText = {
     {
       steps: [
         "Calambres, dolor de cabeza, mareo, piel húmeda y fría: agotamiento por calor. Sombra, agua, enfriar, y quédese con él.",
+        "Confuso, habla enredada, se tambalea, se desmaya, muy caliente: golpe de calor.",
+        "Entonces llame al 911 enseguida y enfríelo con todo: agua fría, hielo, trapos mojados en cuello, axilas e ingle, y aire.",
       ],
-    },
-    { words: "2. Confuso, habla enredada, se tambalea, se desmaya, muy caliente: golpe de calor." },
-    {
-      words:
-        "3. Entonces llame al 911 enseguida y enfríelo con todo: agua fría, hielo, trapos mojados en cuello, axilas e ingle, y aire.",
     },
     {
       caution:

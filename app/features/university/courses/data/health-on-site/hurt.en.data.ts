@@ -4,17 +4,15 @@ export const LESSON: LessonText = {
   title: "When somebody is hurt, and when you speak up",
   blocks: [
     { heading: "The first five minutes" },
-    { steps: ["Look: power, gas, traffic, a wall. Do not become the second."] },
-    { words: "2. Send one named person to call 911, and one to the gate to bring them in." },
     {
-      words:
-        "3. Heavy bleeding: press hard with both hands. If that does not hold on an arm or a leg, a tourniquet 2 to 3 in above the wound, and write the time.",
+      steps: [
+        "Look: power, gas, traffic, a wall. Do not become the second.",
+        "Send one named person to call 911, and one to the gate to bring them in.",
+        "Heavy bleeding: press hard with both hands. If that does not hold on an arm or a leg, a tourniquet 2 to 3 in above the wound, and write the time.",
+        "Not breathing: press hard and fast in the center of the chest, and send for the defibrillator.",
+        "After a fall leave him as he lies, unless danger comes nearer.",
+      ],
     },
-    {
-      words:
-        "4. Not breathing: press hard and fast in the center of the chest, and send for the defibrillator.",
-    },
-    { words: "5. After a fall leave him as he lies, unless danger comes nearer." },
     {
       words:
         "Where no clinic is close in time and distance, the site has somebody with a valid first-aid certificate. The kit is checked, and where 911 does not work the numbers hang on the wall. Where acid, lime or the like can reach the eyes, there is water to rinse them at once.",

@@ -4,16 +4,15 @@ export const LESSON: LessonText = {
   title: "Cuando alguien se lastima, y cuando usted habla",
   blocks: [
     { heading: "Los primeros cinco minutos" },
-    { steps: ["Mire: corriente, gas, tránsito, un muro. No sea el segundo."] },
-    { words: "2. Mande por su nombre a uno a llamar al 911 y a otro a la entrada para guiarlos." },
     {
-      words:
-        "3. Sangrado fuerte: apriete duro con las dos manos. Si en brazo o pierna no para, torniquete 2 a 3 pulg arriba de la herida, y anote la hora.",
+      steps: [
+        "Mire: corriente, gas, tránsito, un muro. No sea el segundo.",
+        "Mande por su nombre a uno a llamar al 911 y a otro a la entrada para guiarlos.",
+        "Sangrado fuerte: apriete duro con las dos manos. Si en brazo o pierna no para, torniquete 2 a 3 pulg arriba de la herida, y anote la hora.",
+        "No respira: presione fuerte y rápido en el centro del pecho, y mande por el desfibrilador.",
+        "Después de una caída déjelo como está, salvo que se acerque un peligro.",
+      ],
     },
-    {
-      words: "4. No respira: presione fuerte y rápido en el centro del pecho, y mande por el desfibrilador.",
-    },
-    { words: "5. Después de una caída déjelo como está, salvo que se acerque un peligro." },
     {
       words:
         "Donde no hay clínica cerca en tiempo y distancia, la obra tiene a alguien con certificado vigente de primeros auxilios. El botiquín se revisa, y donde no entra el 911 los números están en la pared. Donde ácido, cal o algo así puede llegar a los ojos, hay agua para enjuagarlos enseguida.",

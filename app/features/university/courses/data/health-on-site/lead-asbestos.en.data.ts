@@ -19,10 +19,14 @@ export const LESSON: LessonText = {
       ],
     },
     { heading: "If you meet it by surprise" },
-    { steps: ["Stop. Do not sweep, vacuum, bag or hide it."] },
-    { words: "2. Leave calmly and keep others out." },
-    { words: "3. Tell the foreman which room and what it looked like." },
-    { words: "4. Wash hands and face. Take off dusty clothes without shaking them." },
+    {
+      steps: [
+        "Stop. Do not sweep, vacuum, bag or hide it.",
+        "Leave calmly and keep others out.",
+        "Tell the foreman which room and what it looked like.",
+        "Wash hands and face. Take off dusty clothes without shaking them.",
+      ],
+    },
     {
       words:
         "Removing it is work for trained people, with enclosure, wet methods, respirators and clearance. Licenses depend on the state; verify with the local authority.",

@@ -16,10 +16,14 @@ export const LESSON: LessonText = {
       ],
     },
     { heading: "Si lo encuentra de sorpresa" },
-    { steps: ["Pare. No barra, no aspire, no embolse, no lo esconda."] },
-    { words: "2. Salga con calma y que nadie entre." },
-    { words: "3. Dígale al capataz qué cuarto y cómo se veía." },
-    { words: "4. Lávese manos y cara. Quítese la ropa con polvo sin sacudirla." },
+    {
+      steps: [
+        "Pare. No barra, no aspire, no embolse, no lo esconda.",
+        "Salga con calma y que nadie entre.",
+        "Dígale al capataz qué cuarto y cómo se veía.",
+        "Lávese manos y cara. Quítese la ropa con polvo sin sacudirla.",
+      ],
+    },
     {
       words:
         "Quitarlo es trabajo de gente capacitada, con encierro, métodos húmedos, respiradores y liberación. Las licencias dependen del estado; verifique con la autoridad local.",

@@ -30,10 +30,14 @@ export const LESSON: LessonText = {
         "Worked: 2 hours at 95 dBA are 2/4 = 0.5. One hour at 100 is 1/2 = 0.5. Half an hour at 105 is 0.5/1 = 0.5. Together 1.5: half as much again as allowed.",
     },
     { heading: "Plugs that work" },
-    { steps: ["Clean hands. Roll a foam plug thin, without creases."] },
-    { words: "2. Reach over your head and pull the ear up and back." },
-    { words: "3. Push it in and hold it for half a minute." },
-    { words: "4. Hum: the sound should be deep and in the middle of your head." },
+    {
+      steps: [
+        "Clean hands. Roll a foam plug thin, without creases.",
+        "Reach over your head and pull the ear up and back.",
+        "Push it in and hold it for half a minute.",
+        "Hum: the sound should be deep and in the middle of your head.",
+      ],
+    },
     {
       words:
         "The number on the packet is from a laboratory. Take 7 off it, and count on half of the rest: a plug of 29 gives about 11. Plain cotton does not count.",

@@ -30,10 +30,14 @@ export const LESSON: LessonText = {
         "Ejemplo: 2 horas a 95 dBA son 2/4 = 0.5. Una hora a 100 es 1/2 = 0.5. Media hora a 105 es 0.5/1 = 0.5. Junto da 1.5: la mitad más de lo permitido.",
     },
     { heading: "Tapones que funcionan" },
-    { steps: ["Manos limpias. Enrolle el tapón de espuma delgado y sin arrugas."] },
-    { words: "2. Pase el brazo sobre la cabeza y jale la oreja hacia arriba y atrás." },
-    { words: "3. Métalo y sosténgalo medio minuto." },
-    { words: "4. Tararee: el sonido debe oírse grave y en medio de la cabeza." },
+    {
+      steps: [
+        "Manos limpias. Enrolle el tapón de espuma delgado y sin arrugas.",
+        "Pase el brazo sobre la cabeza y jale la oreja hacia arriba y atrás.",
+        "Métalo y sosténgalo medio minuto.",
+        "Tararee: el sonido debe oírse grave y en medio de la cabeza.",
+      ],
+    },
     {
       words:
         "El número del paquete es de laboratorio. Réstele 7 y cuente con la mitad de lo que queda: un tapón de 29 da cerca de 11. El algodón solo no cuenta.",

@@ -29,10 +29,14 @@ export const LESSON: LessonText = {
         "No dry sweeping and no compressed air for cleaning where it can raise this dust. Wet it, or use a HEPA vacuum.",
     },
     { heading: "On the day" },
-    { steps: ["Read the written plan: which task, which control, who is the competent person."] },
-    { words: "2. Check water flow or vacuum before the first cut." },
-    { words: "3. Stand upwind and keep others away." },
-    { words: "4. Clean your clothes with the vacuum, not with the air hose." },
+    {
+      steps: [
+        "Read the written plan: which task, which control, who is the competent person.",
+        "Check water flow or vacuum before the first cut.",
+        "Stand upwind and keep others away.",
+        "Clean your clothes with the vacuum, not with the air hose.",
+      ],
+    },
     {
       words:
         "Who has to wear a respirator for it on 30 days or more in a year is offered a medical examination.",

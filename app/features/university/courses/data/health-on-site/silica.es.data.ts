@@ -29,10 +29,14 @@ export const LESSON: LessonText = {
         "Nada de barrer en seco ni limpiar con aire comprimido donde se pueda levantar este polvo. Mójelo, o use aspiradora HEPA.",
     },
     { heading: "En el día" },
-    { steps: ["Lea el plan escrito: qué tarea, qué control, quién es la persona competente."] },
-    { words: "2. Revise el agua o la aspiradora antes del primer corte." },
-    { words: "3. Póngase con el viento a favor y aparte a los demás." },
-    { words: "4. Limpie la ropa con la aspiradora, no con la manguera de aire." },
+    {
+      steps: [
+        "Lea el plan escrito: qué tarea, qué control, quién es la persona competente.",
+        "Revise el agua o la aspiradora antes del primer corte.",
+        "Póngase con el viento a favor y aparte a los demás.",
+        "Limpie la ropa con la aspiradora, no con la manguera de aire.",
+      ],
+    },
     {
       words: "A quien tenga que usar respirador por esto 30 días o más al año se le ofrece un examen médico.",
     },

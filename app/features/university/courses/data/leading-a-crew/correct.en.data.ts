@@ -8,11 +8,15 @@ export const LESSON: LessonText = {
       words:
         "You correct so that it will be different tomorrow, and not to be rid of your anger. Soon, alone, short, about what one can see.",
     },
-    { steps: ['What I saw: "Three of these hangers have two nails."'] },
-    { words: '2. What it does: "They are made for eight; with two they hold a part of the load."' },
-    { words: '3. What I want: "All holes filled, with the short thick ones from this box."' },
-    { words: '4. Ask: "What was in the way?" Then be quiet.' },
-    { words: "5. Agree: by when, and when you will look." },
+    {
+      steps: [
+        'What I saw: "Three of these hangers have two nails."',
+        'What it does: "They are made for eight; with two they hold a part of the load."',
+        'What I want: "All holes filled, with the short thick ones from this box."',
+        'Ask: "What was in the way?" Then be quiet.',
+        "Agree: by when, and when you will look.",
+      ],
+    },
     {
       words:
         "Often the answer is yours: the right nails were not there. Then you have found your own mistake, and it costs you a trip to the truck.",

@@ -11,19 +11,10 @@ export const LESSON: LessonText = {
     {
       steps: [
         "Talk to each one alone for ten minutes in the first two days: what can you do, what do you want to learn, what hinders you here, what should I know?",
+        "Say what counts with you. Three sentences are enough: on time, no shortcuts that hurt people, ask before you guess.",
+        "Ask your boss what you may decide: money, overtime, sending somebody home, stopping work. Write it down.",
+        "Choose one thing to make better this week, small and for everybody to see: water, saw blades, the order of the trailer.",
       ],
-    },
-    {
-      words:
-        "2. Say what counts with you. Three sentences are enough: on time, no shortcuts that hurt people, ask before you guess.",
-    },
-    {
-      words:
-        "3. Ask your boss what you may decide: money, overtime, sending somebody home, stopping work. Write it down.",
-    },
-    {
-      words:
-        "4. Choose one thing to make better this week, small and for everybody to see: water, saw blades, the order of the trailer.",
     },
     { heading: "Friend and foreman" },
     {

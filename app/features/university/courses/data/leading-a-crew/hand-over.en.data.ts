@@ -24,11 +24,15 @@ export const LESSON: LessonText = {
         'Facts and not opinions. "Painter\'s lift stood in corridor B until 10:20; two people waited 80 minutes", and not "painters chaotic again".',
     },
     { heading: "Hand over" },
-    { steps: ["Walk together, not by phone."] },
-    { words: "2. Done, half done, not begun: with marks on the wall." },
-    { words: "3. What is unsafe for the moment, and how it is secured." },
-    { words: "4. What was promised to whom." },
-    { words: "5. The other one says it back." },
+    {
+      steps: [
+        "Walk together, not by phone.",
+        "Done, half done, not begun: with marks on the wall.",
+        "What is unsafe for the moment, and how it is secured.",
+        "What was promised to whom.",
+        "The other one says it back.",
+      ],
+    },
     {
       words:
         "Worked: 80 minutes for two people at $46.00 are 2 x 80 / 60 x $46.00 = $122.67. In the diary of that day it is a claim or a talk. A month later it is a story.",

@@ -8,12 +8,16 @@ export const LESSON: LessonText = {
       words:
         '"Do the wall in there like the other one." Four people have understood four walls. An instruction is finished when the other one can say it back in his own words.',
     },
-    { steps: ["What, where, how much: with the drawing in your hand or a mark on the wall."] },
-    { words: "2. Why it matters. Whoever knows why decides well when you are not there." },
-    { words: "3. How you want it, if there is only one right way; or what counts, if there are several." },
-    { words: "4. By when, with what, with whom." },
-    { words: "5. What is dangerous, and when he has to stop and call." },
-    { words: '6. "Tell me how you will do it." Not: "Did you understand?" Everybody says yes to that.' },
+    {
+      steps: [
+        "What, where, how much: with the drawing in your hand or a mark on the wall.",
+        "Why it matters. Whoever knows why decides well when you are not there.",
+        "How you want it, if there is only one right way; or what counts, if there are several.",
+        "By when, with what, with whom.",
+        "What is dangerous, and when he has to stop and call.",
+        '"Tell me how you will do it." Not: "Did you understand?" Everybody says yes to that.',
+      ],
+    },
     { heading: "Across languages" },
     {
       words:

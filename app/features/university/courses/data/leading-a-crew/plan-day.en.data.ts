@@ -8,11 +8,15 @@ export const LESSON: LessonText = {
       words:
         "At two in the afternoon you still get an answer from the office, the yard and the lift. At seven in the morning you get a queue. Half an hour every afternoon is worth more than your best hour with the saw.",
     },
-    { steps: ["What has to be done tomorrow, in pieces that can be seen and counted?"] },
-    { words: "2. For each piece: who, with whom, with what, where, by when?" },
-    { words: "3. What can stop it: material, tool, drawing, access, inspection, weather, the trade before?" },
-    { words: "4. What can hurt somebody, and what do we do about it?" },
-    { words: "5. What is the second task, if the first cannot go on?" },
+    {
+      steps: [
+        "What has to be done tomorrow, in pieces that can be seen and counted?",
+        "For each piece: who, with whom, with what, where, by when?",
+        "What can stop it: material, tool, drawing, access, inspection, weather, the trade before?",
+        "What can hurt somebody, and what do we do about it?",
+        "What is the second task, if the first cannot go on?",
+      ],
+    },
     { heading: "The sheet" },
     {
       words:

@@ -21,11 +21,15 @@ export const LESSON: LessonText = {
       words:
         'Everyone may say "stop". Say it in the first week, and mean it in the second, when it costs you something.',
     },
-    { steps: ["Stop. All hear it; machines down, people out."] },
-    { words: "2. Look together: what do we see, what could happen?" },
-    { words: "3. Decide who makes it safe, and how. If it is beyond you, call." },
-    { words: "4. Tell everybody what has changed, and start again together." },
-    { words: "5. Thank the one who said it. Before all, even if it was nothing." },
+    {
+      steps: [
+        "Stop. All hear it; machines down, people out.",
+        "Look together: what do we see, what could happen?",
+        "Decide who makes it safe, and how. If it is beyond you, call.",
+        "Tell everybody what has changed, and start again together.",
+        "Thank the one who said it. Before all, even if it was nothing.",
+      ],
+    },
     { heading: "Near miss" },
     {
       words:

@@ -13,13 +13,14 @@ export const LESSON: LessonText = {
         "Worked: the clinic has 6,480 square feet of board to hang. A crew of two hangs 1,080 square feet in a day. 6,480 / 1,080 = 6 days. With two crews 3 days, if there is room and the lift serves both. Then finishing: three coats, each dry before the next, so it does not shrink with more hands.",
     },
     { heading: "Logic before dates" },
-    { steps: ["List the pieces of work."] },
     {
-      words:
-        "2. For each one ask: what must be finished before it can start? Write only what is true, not what is customary.",
+      steps: [
+        "List the pieces of work.",
+        "For each one ask: what must be finished before it can start? Write only what is true, not what is customary.",
+        "Add what is not work: reviews, inspections, curing, deliveries. They take days as well.",
+        "Let the dates come out. If they are too late, change the plan and not the arithmetic.",
+      ],
     },
-    { words: "3. Add what is not work: reviews, inspections, curing, deliveries. They take days as well." },
-    { words: "4. Let the dates come out. If they are too late, change the plan and not the arithmetic." },
     { heading: "What makes it a baseline" },
     {
       list: [

@@ -4,10 +4,14 @@ export const LESSON: LessonText = {
   title: "Changes: notice, price, signature, then work",
   blocks: [
     { heading: "Four papers in order" },
-    { steps: ['Notice: "This changes the contract. Cost and time will follow." The same day.'] },
-    { words: "2. Price: broken down so that somebody can check it." },
-    { words: "3. Signature: on the price, or an order to proceed at cost with daily sheets." },
-    { words: "4. Work." },
+    {
+      steps: [
+        'Notice: "This changes the contract. Cost and time will follow." The same day.',
+        "Price: broken down so that somebody can check it.",
+        "Signature: on the price, or an order to proceed at cost with daily sheets.",
+        "Work.",
+      ],
+    },
     { words: "Turn the order around and you do the owner a gift." },
     { heading: "A price that stands" },
     { words: "Worked: the tenant wants a sink in room 9." },

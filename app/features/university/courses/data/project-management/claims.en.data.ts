@@ -23,10 +23,14 @@ export const LESSON: LessonText = {
     },
     { words: "A delay counts when it moves the end. Six days with eight days of float move nothing." },
     { heading: "What a day costs" },
-    { steps: ["Show on the schedule before and after the event what moved."] },
-    { words: "2. Count the costs that run by the day: superintendent, trailer, toilets, fence, lift." },
-    { words: "3. Add what the event cost directly: idle crew, moving twice." },
-    { words: "4. Leave out what you would have paid anyway." },
+    {
+      steps: [
+        "Show on the schedule before and after the event what moved.",
+        "Count the costs that run by the day: superintendent, trailer, toilets, fence, lift.",
+        "Add what the event cost directly: idle crew, moving twice.",
+        "Leave out what you would have paid anyway.",
+      ],
+    },
     {
       words:
         "Worked: field costs of $940.00 a day and 6 days of critical delay: $5,640.00. Idle crew with sheets: $5,952.00. Together $11,592.00, before the markup that your contract allows. On the other side, damages for lateness of $750.00 a day for 8 days would be $6,000.00; with 6 days excused, 2 remain: $1,500.00.",

@@ -13,12 +13,13 @@ export const LESSON: LessonText = {
       words:
         "It is the day on which the owner can use the place for its purpose. From it run warranties, insurance and utilities move over, damages for lateness end, and the punch list is fixed. Get it in writing, with the list attached and a price for each item.",
     },
-    { steps: ["Make your own list two weeks before, and finish it."] },
-    { words: "2. Walk once with owner and designer; one list, numbered, with room and trade." },
-    { words: "3. Each item gets a date. New wishes are changes, not punch list." },
     {
-      words:
-        "4. Inspections and the certificate of occupancy: verify with the local authority what it asks for.",
+      steps: [
+        "Make your own list two weeks before, and finish it.",
+        "Walk once with owner and designer; one list, numbered, with room and trade.",
+        "Each item gets a date. New wishes are changes, not punch list.",
+        "Inspections and the certificate of occupancy: verify with the local authority what it asks for.",
+      ],
     },
     { heading: "The last money" },
     {

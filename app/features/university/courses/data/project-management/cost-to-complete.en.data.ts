@@ -26,12 +26,13 @@ export const LESSON: LessonText = {
     },
     { heading: "Then ask the lines" },
     { words: "An average hides the one line that bleeds. Go through them:" },
-    { steps: ["Measure what is done: feet, pieces, rooms."] },
-    { words: "2. Hours used / quantity done = hours for each unit." },
-    { words: "3. Times what is left = hours to go. Add what is bought but not billed, and pending changes." },
     {
-      words:
-        "4. Ask the foreman for his own figure. Where it differs from yours, one of you knows something.",
+      steps: [
+        "Measure what is done: feet, pieces, rooms.",
+        "Hours used / quantity done = hours for each unit.",
+        "Times what is left = hours to go. Add what is bought but not billed, and pending changes.",
+        "Ask the foreman for his own figure. Where it differs from yours, one of you knows something.",
+      ],
     },
     {
       words:

@@ -33,9 +33,13 @@ export const LESSON: LessonText = {
         "H 18 to 20. F 13 to 18. G must end by 18, so it may start on day 6. E 12 to 13. C 8 to 12. D must end by 12, so it may start on 6. B 3 to 8. A must end by 3, because B needs it then, although D would wait until 6.",
     },
     { heading: "What is left over" },
-    { steps: ["Float is latest start less earliest start."] },
-    { words: "2. A, B, C, E, F, H have 0: they are the critical path, and 3 + 5 + 4 + 1 + 5 + 2 = 20." },
-    { words: "3. D has 6 - 3 = 3. G has 6 - 0 = 6." },
+    {
+      steps: [
+        "Float is latest start less earliest start.",
+        "A, B, C, E, F, H have 0: they are the critical path, and 3 + 5 + 4 + 1 + 5 + 2 = 20.",
+        "D has 6 - 3 = 3. G has 6 - 0 = 6.",
+      ],
+    },
     {
       words:
         "If plumbing takes 11 days instead of 6, it is 5 late and has 3 to spare: the job ends 2 days later, on day 22, and now plumbing is on the critical path.",

@@ -20,11 +20,15 @@ export const LESSON: LessonText = {
       words:
         "Begin with safety. Then open items by age, not by who shouts. Each one ends with a name and a date, or it is closed. New things come last. An item that has been on the list for three meetings goes to the boss of both sides.",
     },
-    { steps: ["Safety and what happened."] },
-    { words: "2. Schedule: what was promised and done, the next three weeks." },
-    { words: "3. Questions and submittals that hold somebody up." },
-    { words: "4. Changes and money." },
-    { words: "5. Decisions, each with a name and a date." },
+    {
+      steps: [
+        "Safety and what happened.",
+        "Schedule: what was promised and done, the next three weeks.",
+        "Questions and submittals that hold somebody up.",
+        "Changes and money.",
+        "Decisions, each with a name and a date.",
+      ],
+    },
     { heading: "Minutes" },
     {
       words:

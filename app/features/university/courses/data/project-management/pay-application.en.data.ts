@@ -27,15 +27,13 @@ export const LESSON: LessonText = {
         "Check it from the other side: what is still to be built, $488,811.45 - $232,860.00 = $255,951.45, and the retainage of $23,286.00 make $279,237.45.",
     },
     { heading: "Before it goes out" },
-    { steps: ["Walk the lines with the owner's representative on the 20th and agree on the percentages."] },
-    { words: "2. Only approved changes are in it; pending ones stand on their own list." },
     {
-      words:
-        "3. Waivers of lien from everyone who was paid last month. Take the form that fits: conditional with this bill, unconditional only for money that has arrived. Forms are set by state law; verify with the local authority.",
-    },
-    {
-      words:
-        "4. Certified payroll, photos, insurance: whatever the contract lists. A missing page costs a month.",
+      steps: [
+        "Walk the lines with the owner's representative on the 20th and agree on the percentages.",
+        "Only approved changes are in it; pending ones stand on their own list.",
+        "Waivers of lien from everyone who was paid last month. Take the form that fits: conditional with this bill, unconditional only for money that has arrived. Forms are set by state law; verify with the local authority.",
+        "Certified payroll, photos, insurance: whatever the contract lists. A missing page costs a month.",
+      ],
     },
     { caution: "Never sign an unconditional waiver for money that you do not have." },
     { heading: "Retainage" },

@@ -8,11 +8,15 @@ export const LESSON: LessonText = {
       words:
         "The material that stops a job is never the lumber. It is the switchgear, the storefront, the special door, the air unit. For each you keep a line in a log that begins at the end: when it must stand on site.",
     },
-    { steps: ["Date needed on site, out of the schedule."] },
-    { words: "2. Less a margin for trucks, damage and wrong parts." },
-    { words: "3. Less time to make and deliver, as the maker confirms in writing." },
-    { words: "4. Less review by the designer, also for a second round." },
-    { words: "5. Less time to prepare the submittal. That is the day on which you have to begin." },
+    {
+      steps: [
+        "Date needed on site, out of the schedule.",
+        "Less a margin for trucks, damage and wrong parts.",
+        "Less time to make and deliver, as the maker confirms in writing.",
+        "Less review by the designer, also for a second round.",
+        "Less time to prepare the submittal. That is the day on which you have to begin.",
+      ],
+    },
     {
       words:
         "Worked: the clinic's switchgear is needed on September 15. Margin 7 days, making 84, review 14, preparing 10: 115 days. September 15 less 115 days is May 23. If the contract is signed on June 1 you are late on the first day, and you say so on that day, with the date.",

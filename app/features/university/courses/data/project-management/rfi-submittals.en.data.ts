@@ -8,11 +8,15 @@ export const LESSON: LessonText = {
       words:
         "A request for information is written so that the designer can answer in one line without opening the drawing. Say where, what you see, what is wrong with it, what you propose, and what it costs in money and days if it is not answered by a date.",
     },
-    { steps: ["Sheet, detail, grid, room, with a photo or a marked piece of the drawing."] },
-    { words: "2. One question. Two questions get half an answer." },
-    { words: '3. Your proposal: "We propose to lower the duct 3 in and box it. Please confirm."' },
-    { words: "4. The date by which you need it, taken from the schedule, and the crew that it holds up." },
-    { words: "5. Who gets a copy, and the number in the log." },
+    {
+      steps: [
+        "Sheet, detail, grid, room, with a photo or a marked piece of the drawing.",
+        "One question. Two questions get half an answer.",
+        'Your proposal: "We propose to lower the duct 3 in and box it. Please confirm."',
+        "The date by which you need it, taken from the schedule, and the crew that it holds up.",
+        "Who gets a copy, and the number in the log.",
+      ],
+    },
     { heading: "What waiting costs" },
     {
       words:

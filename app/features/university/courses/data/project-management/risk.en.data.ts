@@ -23,10 +23,14 @@ export const LESSON: LessonText = {
         "Together $11,600.00. That is not what will happen; it is what such a list costs on average over many jobs. It is the measure for contingency, and it shows where a dollar of care helps most.",
     },
     { heading: "Four things to do with it" },
-    { steps: ["Avoid: change the design or the sequence so that it cannot come."] },
-    { words: "2. Reduce: spend something to make it less likely or less dear." },
-    { words: "3. Hand over: insurance, a subcontract, a clause. Only to somebody who can really carry it." },
-    { words: "4. Keep: with money and an owner by name." },
+    {
+      steps: [
+        "Avoid: change the design or the sequence so that it cannot come.",
+        "Reduce: spend something to make it less likely or less dear.",
+        "Hand over: insurance, a subcontract, a clause. Only to somebody who can really carry it.",
+        "Keep: with money and an owner by name.",
+      ],
+    },
     {
       words:
         "Worked: two test pits cost $1,800.00 and tell where the rock is. If the footing is then moved, the chance falls from 30 % to 10 %: $5,400.00 becomes $1,800.00. You save $3,600.00 in expectation for $1,800.00. Dig.",

@@ -16,13 +16,10 @@ export const LESSON: LessonText = {
     {
       steps: [
         "Read the contract for money and time: price, dates, damages for lateness, retainage, when bills are due, how notice is given, how changes are priced.",
+        "Read the drawings by trade and write on one sheet what each trade gets.",
+        "Lay your subcontractors' quotes beside that sheet. What stands in no quote is yours.",
+        "Write down what is excluded, assumed, and by owner. Send it, and have it answered before work starts.",
       ],
-    },
-    { words: "2. Read the drawings by trade and write on one sheet what each trade gets." },
-    { words: "3. Lay your subcontractors' quotes beside that sheet. What stands in no quote is yours." },
-    {
-      words:
-        "4. Write down what is excluded, assumed, and by owner. Send it, and have it answered before work starts.",
     },
     { heading: "The sheet that finds it" },
     {

@@ -8,10 +8,14 @@ export const LESSON: LessonText = {
       words:
         "A cloud around a place and a triangle with a number say: here it changed, in revision 3. The list in the title block says when and why. Only the last clouds are drawn; earlier changes stay, without a cloud. So you compare the whole sheet and not only the cloud.",
     },
-    { steps: ["Mark the old set VOID and take it out of the trailer."] },
-    { words: "2. Lay the new sheet over the old one, on the screen or on a window." },
-    { words: "3. List what moved, by room." },
-    { words: "4. Ask for each: built already? ordered? priced? Then give notice." },
+    {
+      steps: [
+        "Mark the old set VOID and take it out of the trailer.",
+        "Lay the new sheet over the old one, on the screen or on a window.",
+        "List what moved, by room.",
+        "Ask for each: built already? ordered? priced? Then give notice.",
+      ],
+    },
     { heading: "Who is right" },
     {
       words:

@@ -31,10 +31,14 @@ export const LESSON: LessonText = {
       words:
         "A surveyor's 0.50 ft is 6 in and not 5. Multiply the part after the point by 12. Worked: 96.27 ft: 0.27 x 12 = 3.24 in, about 3-1/4 in.",
     },
-    { steps: ["Find the detail for your spot on the plan."] },
-    { words: "2. Turn to it, and check that it looks the way the arrow points." },
-    { words: '3. Read its notes, its scale and its "TYP".' },
-    { words: "4. Go back and see where the detail stops being true: the next corner often has another one." },
+    {
+      steps: [
+        "Find the detail for your spot on the plan.",
+        "Turn to it, and check that it looks the way the arrow points.",
+        'Read its notes, its scale and its "TYP".',
+        "Go back and see where the detail stops being true: the next corner often has another one.",
+      ],
+    },
     {
       caution:
         "Never mix inches and tenths on one stick. A cut stake that is read wrong digs a foot too deep or, worse, under the footing next door.",

@@ -17,10 +17,14 @@ export const LESSON: LessonText = {
       words:
         "You scale a drawing to find the mistake, never to build. Paper stretches, copies shrink, and lines are moved while the figure stays. If a figure is missing, add and subtract those that are there, or ask.",
     },
-    { steps: ["Read the string of dimensions from end to end."] },
-    { words: "2. Add the pieces, and compare with the overall figure." },
-    { words: "3. Find out what they run to: face of stud, face of finish, center, grid, face of concrete." },
-    { words: "4. If they do not add up, ask before layout, with both figures in the question." },
+    {
+      steps: [
+        "Read the string of dimensions from end to end.",
+        "Add the pieces, and compare with the overall figure.",
+        "Find out what they run to: face of stud, face of finish, center, grid, face of concrete.",
+        "If they do not add up, ask before layout, with both figures in the question.",
+      ],
+    },
     {
       words:
         "Worked: a string says 8 ft 4 in, 11 ft 8 in, 6 ft 9-1/2 in; overall 27 ft 0 in. Feet: 25. Inches: 4 + 8 + 9-1/2 = 21-1/2, which is 1 ft 9-1/2 in. Sum 26 ft 9-1/2 in. There are 2-1/2 in missing, and nobody knows in which room.",

@@ -8,10 +8,14 @@ export const LESSON: LessonText = {
       words:
         "A plan shows door 114. What it is, stands in a row of a table: size, material, frame, fire rating, hardware set, and notes. The number is the key. On the plan it stands in a circle or a hexagon; for a window it is often a letter.",
     },
-    { steps: ["Start from the plan: write all the numbers of your floor."] },
-    { words: "2. Look up each row. Is there one for every number, and a number for every row?" },
-    { words: "3. Compare size and swing with the plan, and rating with the code sheet." },
-    { words: "4. Count, and only then order." },
+    {
+      steps: [
+        "Start from the plan: write all the numbers of your floor.",
+        "Look up each row. Is there one for every number, and a number for every row?",
+        "Compare size and swing with the plan, and rating with the code sheet.",
+        "Count, and only then order.",
+      ],
+    },
     {
       words:
         "Worked: the plan shows doors 101 to 118 without 113: that is 17. The schedule has 18 rows. Row 113 is a door that was taken out in the last revision. Ordered with its frame and lock, it is a door that leans against the wall until the end of the job.",

@@ -17,10 +17,14 @@ export const LESSON: LessonText = {
       ],
     },
     { heading: "Who goes first" },
-    { steps: ["What must fall: drains, as they need slope."] },
-    { words: "2. What is large: ducts." },
-    { words: "3. What is rigid and under rules: fire pipes." },
-    { words: "4. What bends: water, conduit, cable." },
+    {
+      steps: [
+        "What must fall: drains, as they need slope.",
+        "What is large: ducts.",
+        "What is rigid and under rules: fire pipes.",
+        "What bends: water, conduit, cable.",
+      ],
+    },
     {
       words:
         "Worked: a drain of 3 in falls at 1/8 in a foot over 36 ft: 36 x 1/8 = 4-1/2 in. At 1/4 in a foot it would be 9 in. If the ceiling has 14 in, and the duct with insulation needs 10, then 14 - 10 = 4 in are left: it does not fit even at the smaller slope. You have found it at the table, not on the ladder. The least slope depends on size and code: verify with the local authority.",

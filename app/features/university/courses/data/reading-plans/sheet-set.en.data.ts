@@ -21,12 +21,16 @@ export const LESSON: LessonText = {
         "After the letter comes the kind: as a rule 0 notes and legends, 1 plans, 2 elevations, 3 sections, 4 large plans, 5 details, 6 schedules. A-101 is the first architectural plan, S-501 a page of structural details. Offices differ; the index on the first sheet is right for this job.",
     },
     { heading: "The way through" },
-    { steps: ["Index: which sheets are there, and which date has each?"] },
-    { words: "2. General notes and abbreviations. That is where the sentences stand that cost money." },
-    { words: "3. Site plan: where is north, and is plan north true north?" },
-    { words: "4. Floor plans from bottom to top, then elevations: now you have the building in your head." },
-    { words: "5. Sections, then details, then schedules." },
-    { words: "6. Only now your own trade, and then the trades above, below and beside you." },
+    {
+      steps: [
+        "Index: which sheets are there, and which date has each?",
+        "General notes and abbreviations. That is where the sentences stand that cost money.",
+        "Site plan: where is north, and is plan north true north?",
+        "Floor plans from bottom to top, then elevations: now you have the building in your head.",
+        "Sections, then details, then schedules.",
+        "Only now your own trade, and then the trades above, below and beside you.",
+      ],
+    },
     { heading: "Two directions" },
     {
       words:

@@ -27,14 +27,13 @@ export const LESSON: LessonText = {
         "Worked: a mat of 10 ft by 10 ft with #5 at 12 in, 3 in from the edges. Clear 9 ft 6 in, or 114 in. 114 / 12 = 9.5, rounded up to 10 spaces, and so 11 bars in each direction: 22 bars of 9 ft 6 in are 209 ft. At 1.043 lb a foot that is 218 lb.",
     },
     { heading: "The path of a load" },
-    { steps: ["Find the beam on the plan, and what bears on it."] },
-    { words: "2. Find the post or wall below it, and the one below that, down to the footing." },
     {
-      words: "3. Where the path jumps sideways, there is a transfer: a bigger beam, a detail, an inspection.",
-    },
-    {
-      words:
-        "4. Look for the bracing or the shear walls, with their nails, straps and hold-downs. They hold the building against wind; nobody misses them until then.",
+      steps: [
+        "Find the beam on the plan, and what bears on it.",
+        "Find the post or wall below it, and the one below that, down to the footing.",
+        "Where the path jumps sideways, there is a transfer: a bigger beam, a detail, an inspection.",
+        "Look for the bracing or the shear walls, with their nails, straps and hold-downs. They hold the building against wind; nobody misses them until then.",
+      ],
     },
     {
       caution:

@@ -21,10 +21,14 @@ export const LESSON: LessonText = {
       words:
         "Most accidents with boxes happen outside of the box: at the end, on the way in, or while it is moved. You enter and leave through the box, by a ladder within it. Nobody is inside while it is set, pulled out or moved up or down. When you drag it along, get out unless the maker's table says otherwise.",
     },
-    { steps: ["Dig, set the box, then enter."] },
-    { words: "2. Work between the plates, never past their ends." },
-    { words: "3. Shores go in from the top down, and come out from the bottom up." },
-    { words: "4. Fill as the support comes out." },
+    {
+      steps: [
+        "Dig, set the box, then enter.",
+        "Work between the plates, never past their ends.",
+        "Shores go in from the top down, and come out from the bottom up.",
+        "Fill as the support comes out.",
+      ],
+    },
     {
       caution:
         'To step out "just to the coupling" is to stand in an unprotected trench, ten feet from good protection.',

@@ -21,10 +21,14 @@ export const LESSON: LessonText = {
       words:
         "Con cajas, el peligro está fuera de ellas: en la punta, al entrar o mientras se mueven. Se entra y se sale por la caja, con una escalera adentro. Nadie está dentro cuando se pone, se saca, se sube o se baja. Al arrastrarla, salga, salvo que la tabla del fabricante diga otra cosa.",
     },
-    { steps: ["Excavar, poner la caja, y luego entrar."] },
-    { words: "2. Trabajar entre las placas, nunca más allá de las puntas." },
-    { words: "3. El ademe se pone de arriba abajo y se quita de abajo arriba." },
-    { words: "4. Rellenar según se va quitando." },
+    {
+      steps: [
+        "Excavar, poner la caja, y luego entrar.",
+        "Trabajar entre las placas, nunca más allá de las puntas.",
+        "El ademe se pone de arriba abajo y se quita de abajo arriba.",
+        "Rellenar según se va quitando.",
+      ],
+    },
     {
       caution: "Salir «nomás hasta el cople» es estar en una zanja sin protección, a diez pies de una buena.",
     },

@@ -9,10 +9,14 @@ export const LESSON: LessonText = {
         "A breaker protects the wire. It lets 15 or 20 A pass, and your heart can stop at far less than one. A GFCI compares what goes out with what comes back, and opens when about 5 thousandths of an ampere are missing. That is why every 120 V receptacle of 15 or 20 A that people use on a site and that is not part of the permanent wiring has one, or the employer keeps an assured grounding program with tests and records.",
     },
     { heading: "Before you plug in" },
-    { steps: ["Press TEST at the GFCI: the tool stops. Press RESET."] },
-    { words: "2. Run the cord through your hand: cuts, flat places, soft spots, bare wire." },
-    { words: "3. Look at the plug: all three pins, strain relief in place." },
-    { words: "4. Lay it where no wheel, door or edge can pinch it. Keep it out of water." },
+    {
+      steps: [
+        "Press TEST at the GFCI: the tool stops. Press RESET.",
+        "Run the cord through your hand: cuts, flat places, soft spots, bare wire.",
+        "Look at the plug: all three pins, strain relief in place.",
+        "Lay it where no wheel, door or edge can pinch it. Keep it out of water.",
+      ],
+    },
     {
       list: [
         "Cords have three wires and are made for hard use; the jacket says so, with an S as in SJTW or SOOW.",

@@ -9,10 +9,14 @@ export const LESSON: LessonText = {
         "El interruptor protege el cable. Deja pasar 15 o 20 A, y el corazón se puede parar con mucho menos de uno. El GFCI compara lo que sale con lo que regresa, y abre cuando faltan cerca de 5 milésimas de amperio. Por eso todo tomacorriente de 120 V, 15 o 20 A, que la gente usa en la obra y que no es parte de la instalación permanente tiene uno, o el patrón lleva un programa de tierra asegurada con pruebas y registros.",
     },
     { heading: "Antes de enchufar" },
-    { steps: ["Oprima TEST en el GFCI: la herramienta se para. Oprima RESET."] },
-    { words: "2. Pase la extensión por la mano: cortes, aplastados, partes blandas, alambre pelado." },
-    { words: "3. Mire la clavija: las tres patas y el sujetador del cable." },
-    { words: "4. Tiéndala donde no la pise una rueda, una puerta o un filo. Lejos del agua." },
+    {
+      steps: [
+        "Oprima TEST en el GFCI: la herramienta se para. Oprima RESET.",
+        "Pase la extensión por la mano: cortes, aplastados, partes blandas, alambre pelado.",
+        "Mire la clavija: las tres patas y el sujetador del cable.",
+        "Tiéndala donde no la pise una rueda, una puerta o un filo. Lejos del agua.",
+      ],
+    },
     {
       list: [
         "Las extensiones llevan tres hilos y son para uso rudo; la cubierta lo dice, con una S como en SJTW o SOOW.",

@@ -32,9 +32,7 @@ export const LESSON: LessonText = {
       words:
         "Two ladders stood at the ends of a trench 90 ft long. In the middle, 45 ft from each of them, Pipe Layer 1 saw the wall crack. Worked: with 25 ft to each side one ladder serves 50 ft. A trench of 90 ft needs two, set at 25 ft and at 65 ft.",
     },
-    { steps: ["Ticket number and marks."] },
-    { words: "2. Ladder, spoil, edge." },
-    { words: "3. Air and water." },
+    { steps: ["Ticket number and marks.", "Ladder, spoil, edge.", "Air and water."] },
     { heading: "For tomorrow" },
     { words: "Pace off from your place to the ladder. More than nine or ten steps: move the ladder." },
   ],

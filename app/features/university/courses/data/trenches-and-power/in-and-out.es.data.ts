@@ -32,9 +32,7 @@ export const LESSON: LessonText = {
       words:
         "Había dos escaleras en las puntas de una zanja de 90 pies. En medio, a 45 pies de cada una, el Tubero 1 vio abrirse la pared. Ejemplo: con 25 pies a cada lado, una escalera sirve 50 pies. Una zanja de 90 pies necesita dos, a los 25 y a los 65 pies.",
     },
-    { steps: ["Número de boleta y marcas."] },
-    { words: "2. Escalera, tierra, borde." },
-    { words: "3. Aire y agua." },
+    { steps: ["Número de boleta y marcas.", "Escalera, tierra, borde.", "Aire y agua."] },
     { heading: "Para mañana" },
     { words: "Cuente los pasos de su lugar a la escalera. Más de nueve o diez: mueva la escalera." },
   ],

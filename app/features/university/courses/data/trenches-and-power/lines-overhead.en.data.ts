@@ -21,10 +21,14 @@ export const LESSON: LessonText = {
       words:
         "If any part of machine, line or load could come closer than 20 ft at full reach, you plan before you start: have the line deenergized and visibly grounded, keep 20 ft, or find out the voltage and keep the distance of the table. With a planning meeting, tag lines that do not conduct, and one more measure such as a spotter who does nothing else.",
     },
-    { steps: ["Look up and walk the whole path, also that of the delivery truck."] },
-    { words: "2. Mark the lines at the ground with flags or cones." },
-    { words: "3. Call the utility; days ahead, not in the morning." },
-    { words: "4. Choose the spotter, and the signal for stop." },
+    {
+      steps: [
+        "Look up and walk the whole path, also that of the delivery truck.",
+        "Mark the lines at the ground with flags or cones.",
+        "Call the utility; days ahead, not in the morning.",
+        "Choose the spotter, and the signal for stop.",
+      ],
+    },
     { heading: "If contact happens" },
     {
       list: [

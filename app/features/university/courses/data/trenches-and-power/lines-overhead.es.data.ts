@@ -21,10 +21,14 @@ export const LESSON: LessonText = {
       words:
         "Si cualquier parte de la máquina, el cable o la carga puede llegar a menos de 20 pies con todo su alcance, se planea antes de empezar: que desenergicen la línea y se vea puesta a tierra, guardar 20 pies, o averiguar el voltaje y guardar la distancia de la tabla. Con junta previa, cuerdas guía que no conduzcan y una medida más, como un vigía que no haga otra cosa.",
     },
-    { steps: ["Mire arriba y camine toda la ruta, también la del camión de entrega."] },
-    { words: "2. Marque las líneas en el suelo con banderines o conos." },
-    { words: "3. Llame a la compañía con días de anticipación, no esa mañana." },
-    { words: "4. Escoja al vigía y la seña de alto." },
+    {
+      steps: [
+        "Mire arriba y camine toda la ruta, también la del camión de entrega.",
+        "Marque las líneas en el suelo con banderines o conos.",
+        "Llame a la compañía con días de anticipación, no esa mañana.",
+        "Escoja al vigía y la seña de alto.",
+      ],
+    },
     { heading: "Si hay contacto" },
     {
       list: [

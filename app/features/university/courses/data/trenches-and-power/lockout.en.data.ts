@@ -12,14 +12,16 @@ export const LESSON: LessonText = {
       words:
         "The construction rules demand that what has been deenergized is rendered inoperative and tagged at every point where it could be energized. A lock of your own is how you do that. Before work starts, somebody finds out by asking, looking and measuring where live parts are.",
     },
-    { steps: ["Tell everyone whom it touches."] },
-    { words: "2. Turn it off by its normal control." },
-    { words: "3. Open every disconnect that feeds it. One machine may have two feeds." },
-    { words: "4. Put on your lock and tag. One person, one lock, one key." },
-    { words: "5. Let out what is stored: capacitors, springs, air, hydraulic pressure, a raised bucket." },
-    { words: "6. Try to start it, then put the control back to off." },
     {
-      words: "7. Test with a meter: on a known live source, on the dead part, and on the live source again.",
+      steps: [
+        "Tell everyone whom it touches.",
+        "Turn it off by its normal control.",
+        "Open every disconnect that feeds it. One machine may have two feeds.",
+        "Put on your lock and tag. One person, one lock, one key.",
+        "Let out what is stored: capacitors, springs, air, hydraulic pressure, a raised bucket.",
+        "Try to start it, then put the control back to off.",
+        "Test with a meter: on a known live source, on the dead part, and on the live source again.",
+      ],
     },
     { heading: "Who takes it off" },
     {

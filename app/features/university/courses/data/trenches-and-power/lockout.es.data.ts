@@ -12,20 +12,16 @@ export const LESSON: LessonText = {
       words:
         "Las reglas de construcción piden que lo desenergizado quede inoperante y con etiqueta en cada punto donde se pudiera energizar. Eso se logra con un candado propio. Antes de empezar, alguien averigua preguntando, mirando y midiendo dónde hay partes energizadas.",
     },
-    { steps: ["Avise a todos los que toca."] },
-    { words: "2. Apague con el control normal." },
     {
-      words:
-        "3. Abra todos los desconectadores que la alimentan. Una máquina puede tener dos alimentaciones.",
-    },
-    { words: "4. Ponga su candado y su etiqueta. Una persona, un candado, una llave." },
-    {
-      words: "5. Saque lo acumulado: capacitores, resortes, aire, presión hidráulica, un cucharón levantado.",
-    },
-    { words: "6. Intente arrancarla y regrese el control a apagado." },
-    {
-      words:
-        "7. Pruebe con el medidor: en algo que sí tiene corriente, en la parte muerta y otra vez en lo que sí tiene.",
+      steps: [
+        "Avise a todos los que toca.",
+        "Apague con el control normal.",
+        "Abra todos los desconectadores que la alimentan. Una máquina puede tener dos alimentaciones.",
+        "Ponga su candado y su etiqueta. Una persona, un candado, una llave.",
+        "Saque lo acumulado: capacitores, resortes, aire, presión hidráulica, un cucharón levantado.",
+        "Intente arrancarla y regrese el control a apagado.",
+        "Pruebe con el medidor: en algo que sí tiene corriente, en la parte muerta y otra vez en lo que sí tiene.",
+      ],
     },
     { heading: "Quién lo quita" },
     {

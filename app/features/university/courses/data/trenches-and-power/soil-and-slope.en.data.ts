@@ -31,10 +31,14 @@ export const LESSON: LessonText = {
         "Vertical sides in sand, or a slope that was cut steeper because the property line is near, are no slope. They are an unprotected trench.",
     },
     { heading: "Tests by hand" },
-    { steps: ["Take a lump from the pile, not from the wall."] },
-    { words: "2. Press your thumb in. If it goes in only with great effort, think of A; if easily, of C." },
-    { words: "3. Roll a thread 1/8 in thick. If 2 in of it holds together, it is cohesive." },
-    { words: "4. Look again at each new stretch. Soil changes within a few steps." },
+    {
+      steps: [
+        "Take a lump from the pile, not from the wall.",
+        "Press your thumb in. If it goes in only with great effort, think of A; if easily, of C.",
+        "Roll a thread 1/8 in thick. If 2 in of it holds together, it is cohesive.",
+        "Look again at each new stretch. Soil changes within a few steps.",
+      ],
+    },
     { heading: "From a job" },
     {
       words:

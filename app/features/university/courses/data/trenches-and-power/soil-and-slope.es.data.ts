@@ -31,12 +31,14 @@ export const LESSON: LessonText = {
         "Paredes verticales en arena, o un talud más parado porque el lindero queda cerca, no son talud. Son una zanja sin protección.",
     },
     { heading: "Pruebas con la mano" },
-    { steps: ["Tome un terrón del montón, no de la pared."] },
     {
-      words: "2. Apriete con el pulgar. Si entra solo con mucho esfuerzo, piense en A; si entra fácil, en C.",
+      steps: [
+        "Tome un terrón del montón, no de la pared.",
+        "Apriete con el pulgar. Si entra solo con mucho esfuerzo, piense en A; si entra fácil, en C.",
+        "Haga un hilo de 1/8 pulg. Si 2 pulg se sostienen sin romperse, es cohesivo.",
+        "Mire de nuevo en cada tramo. El suelo cambia en pocos pasos.",
+      ],
     },
-    { words: "3. Haga un hilo de 1/8 pulg. Si 2 pulg se sostienen sin romperse, es cohesivo." },
-    { words: "4. Mire de nuevo en cada tramo. El suelo cambia en pocos pasos." },
     { heading: "De una obra" },
     {
       words:

@@ -38,9 +38,13 @@ export const LESSON: LessonText = {
       words:
         "Pipe Layer 2 needs four minutes to set one fitting at 6 ft. The box stands on the trailer because the trench is to be filled by noon. It is the short job, with the protection standing nearby, that kills again and again.",
     },
-    { steps: ["Measure the depth with a rod, not with your eye."] },
-    { words: "2. Ask who the competent person is today, by name." },
-    { words: "3. Ask what holds the walls." },
+    {
+      steps: [
+        "Measure the depth with a rod, not with your eye.",
+        "Ask who the competent person is today, by name.",
+        "Ask what holds the walls.",
+      ],
+    },
     { heading: "For tomorrow" },
     {
       words:

@@ -41,9 +41,13 @@ export const LESSON: LessonText = {
       words:
         "El Tubero 2 necesita cuatro minutos para poner una pieza a 6 pies. La caja está en el remolque porque la zanja se tapa al mediodía. Es el trabajo corto, con la protección ahí cerca, el que mata una y otra vez.",
     },
-    { steps: ["Mida la profundidad con una regla, no con el ojo."] },
-    { words: "2. Pregunte por nombre quién es hoy la persona competente." },
-    { words: "3. Pregunte qué sostiene las paredes." },
+    {
+      steps: [
+        "Mida la profundidad con una regla, no con el ojo.",
+        "Pregunte por nombre quién es hoy la persona competente.",
+        "Pregunte qué sostiene las paredes.",
+      ],
+    },
     { heading: "Para mañana" },
     {
       words:
