@@ -52,6 +52,7 @@ export const COURSE: Course = {
     {
       id: "instruct",
       minutes: 2,
+      cite: ["29 CFR 1926.21(b)(2)"],
       text: { en: instructEn.LESSON },
       questions: [
         { id: "inst-check", right: 2, text: { en: instructEn.QUESTIONS["inst-check"] } },
@@ -72,6 +73,7 @@ export const COURSE: Course = {
     {
       id: "stop-work",
       minutes: 2,
+      cite: ["29 CFR 1904.39", "29 CFR 1977.12", "OSH Act, Section 11(c)"],
       text: { en: stopWorkEn.LESSON },
       questions: [
         { id: "stop-who", right: 3, text: { en: stopWorkEn.QUESTIONS["stop-who"] } },

@@ -64,11 +64,17 @@ export const COURSE: Course = {
     {
       id: "schedules",
       minutes: 2,
+      cite: ["IRC R310.2"],
       text: { en: schedulesEn.LESSON },
       questions: [
         { id: "sched-3068", right: 1, text: { en: schedulesEn.QUESTIONS["sched-3068"] } },
         { id: "sched-conflict", right: 1, text: { en: schedulesEn.QUESTIONS["sched-conflict"] } },
-        { id: "sched-egress", right: 3, text: { en: schedulesEn.QUESTIONS["sched-egress"] } },
+        {
+          id: "sched-egress",
+          right: 3,
+          cite: "IRC R310.2",
+          text: { en: schedulesEn.QUESTIONS["sched-egress"] },
+        },
       ],
     },
     {
@@ -84,6 +90,7 @@ export const COURSE: Course = {
     {
       id: "services",
       minutes: 2,
+      cite: ["NEC 110.26(A)"],
       text: { en: servicesEn.LESSON },
       questions: [
         { id: "serv-duct", right: 0, text: { en: servicesEn.QUESTIONS["serv-duct"] } },
@@ -94,10 +101,16 @@ export const COURSE: Course = {
     {
       id: "conflicts",
       minutes: 2,
+      cite: ["IRC R311.7.2", "IRC R311.7.5.1", "IRC R311.7.5.2"],
       text: { en: conflictsEn.LESSON },
       questions: [
         { id: "conf-cloud", right: 1, text: { en: conflictsEn.QUESTIONS["conf-cloud"] } },
-        { id: "conf-riser", right: 3, text: { en: conflictsEn.QUESTIONS["conf-riser"] } },
+        {
+          id: "conf-riser",
+          right: 3,
+          cite: "IRC R311.7.5.1",
+          text: { en: conflictsEn.QUESTIONS["conf-riser"] },
+        },
         { id: "conf-see", right: 0, text: { en: conflictsEn.QUESTIONS["conf-see"] } },
       ],
     },
