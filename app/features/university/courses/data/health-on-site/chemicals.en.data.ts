@@ -23,7 +23,7 @@ export const LESSON: LessonText = {
     { heading: "The right mask" },
     {
       words:
-        "A dust mask stops no vapor, and a vapor cartridge no dust unless it has a filter as well. Before you wear a tight respirator, there is a medical evaluation and a fit test with that model, repeated every year. No beard where it seals. Whoever has to wear one gets all that from the employer at no cost.",
+        "A dust mask stops no vapor, and a vapor cartridge no dust unless it has a filter as well. Before you wear a tight respirator, there is a medical evaluation and a fit test with that model and size; the fit test is repeated at least every year. No beard where it seals. Whoever has to wear one gets all that from the employer at no cost.",
     },
     {
       steps: [

@@ -23,7 +23,7 @@ export const LESSON: LessonText = {
     { heading: "La máscara correcta" },
     {
       words:
-        "La mascarilla de polvo no para vapores, y el cartucho de vapores no para polvo si no lleva también filtro. Antes de usar un respirador ajustado hay evaluación médica y prueba de ajuste con ese modelo, que se repite cada año. Sin barba donde sella. A quien tiene que usarlo, el patrón le da todo eso sin costo.",
+        "La mascarilla de polvo no para vapores, y el cartucho de vapores no para polvo si no lleva también filtro. Antes de usar un respirador ajustado hay evaluación médica y prueba de ajuste con ese modelo y tamaño; la prueba de ajuste se repite por lo menos cada año. Sin barba donde sella. A quien tiene que usarlo, el patrón le da todo eso sin costo.",
     },
     {
       steps: [

@@ -6,7 +6,7 @@ export const LESSON: LessonText = {
     { heading: "The new ones die" },
     {
       words:
-        "Most of those whom heat kills at work were in their first days. The body learns to sweat early and to keep its salt, but it needs one to two weeks. A new worker starts with 20 % of the time in the heat on the first day, and adds 20 % a day. Somebody who comes back after a week or more away begins lower as well: 50, 60, 80, then 100 %.",
+        "Most of those whom heat kills at work were in their first days. The body learns to sweat early and to keep its salt, but it needs one to two weeks. A new worker starts with 20 % of the time in the heat on the first day, and adds 20 % a day. Somebody who knows the job and comes back after a week or more away begins lower as well: at most 50, 60, 80, then 100 %.",
     },
     {
       words:
@@ -15,7 +15,7 @@ export const LESSON: LessonText = {
     { heading: "What protects" },
     {
       list: [
-        "Water: one cup (8 oz) every 15 to 20 minutes, before you are thirsty. That makes 3 to 4 cups an hour. Cool, near, free.",
+        "Water: one cup (8 oz) every 15 to 20 minutes, before you are thirsty. That makes 3 to 4 cups an hour, and never more than 6 (48 oz): too much at once is dangerous too. Cool, near, free.",
         "Shade and rest: more often as it gets hotter. Some states give figures; California asks for shade from 80 °F. Verify with the local authority.",
         "A plan: heavy work early, a partner for each, somebody who may stop it.",
         "Direct sun adds as much as 15 °F to the heat index from the forecast.",

@@ -6,7 +6,7 @@ export const LESSON: LessonText = {
     { heading: "Mueren los nuevos" },
     {
       words:
-        "De los que el calor mata en el trabajo, la mayoría estaba en sus primeros días. El cuerpo aprende a sudar temprano y a guardar la sal, pero necesita de una a dos semanas. El nuevo empieza con 20 % del tiempo en el calor el primer día y sube 20 % por día. Quien vuelve tras una semana o más también empieza bajo: 50, 60, 80 y luego 100 %.",
+        "De los que el calor mata en el trabajo, la mayoría estaba en sus primeros días. El cuerpo aprende a sudar temprano y a guardar la sal, pero necesita de una a dos semanas. El nuevo empieza con 20 % del tiempo en el calor el primer día y sube 20 % por día. Quien ya conoce el trabajo y vuelve tras una semana o más también empieza bajo: a lo más 50, 60, 80 y luego 100 %.",
     },
     {
       words:
@@ -15,7 +15,7 @@ export const LESSON: LessonText = {
     { heading: "Lo que protege" },
     {
       list: [
-        "Agua: un vaso (8 oz) cada 15 a 20 minutos, antes de tener sed. Son 3 a 4 vasos por hora. Fresca, cerca y gratis.",
+        "Agua: un vaso (8 oz) cada 15 a 20 minutos, antes de tener sed. Son 3 a 4 vasos por hora, y nunca más de 6 (48 oz): demasiada de golpe también es peligrosa. Fresca, cerca y gratis.",
         "Sombra y descanso: más seguido según sube el calor. Algunos estados dan cifras; California pide sombra desde 80 °F. Verifique con la autoridad local.",
         "Un plan: lo pesado temprano, un compañero para cada uno, alguien que pueda parar.",
         "El sol directo sube hasta 15 °F el índice de calor del pronóstico.",

@@ -8,7 +8,7 @@ export const LESSON: LessonText = {
       steps: [
         "Look: power, gas, traffic, a wall. Do not become the second.",
         "Send one named person to call 911, and one to the gate to bring them in.",
-        "Heavy bleeding: press hard with both hands. If that does not hold on an arm or a leg, a tourniquet 2 to 3 in above the wound, and write the time.",
+        "Heavy bleeding: press hard with both hands. If that does not hold on an arm or a leg, a tourniquet 2 to 3 in above the wound and never on a joint, tight until it stops, and write the time.",
         "Not breathing: press hard and fast in the center of the chest, and send for the defibrillator.",
         "After a fall leave him as he lies, unless danger comes nearer.",
       ],

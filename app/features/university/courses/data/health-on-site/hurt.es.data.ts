@@ -8,7 +8,7 @@ export const LESSON: LessonText = {
       steps: [
         "Mire: corriente, gas, tránsito, un muro. No sea el segundo.",
         "Mande por su nombre a uno a llamar al 911 y a otro a la entrada para guiarlos.",
-        "Sangrado fuerte: apriete duro con las dos manos. Si en brazo o pierna no para, torniquete 2 a 3 pulg arriba de la herida, y anote la hora.",
+        "Sangrado fuerte: apriete duro con las dos manos. Si en brazo o pierna no para, torniquete 2 a 3 pulg arriba de la herida y nunca sobre una coyuntura, apretado hasta que pare, y anote la hora.",
         "No respira: presione fuerte y rápido en el centro del pecho, y mande por el desfibrilador.",
         "Después de una caída déjelo como está, salvo que se acerque un peligro.",
       ],

@@ -16,8 +16,8 @@ export const LESSON: LessonText = {
     {
       list: [
         "Handheld power saw: water on the blade, always. Outdoors for up to 4 hours no respirator; longer, or indoors, one with a protection factor of 10 at least.",
-        "Grinder for mortar joints: shroud and vacuum with 25 cubic feet of air a minute for each inch of wheel, filter 99 % or better, and a respirator: factor 10 up to 4 hours, 25 above.",
-        "Jackhammer: water at the tip or a shroud with a vacuum. Indoors, or outdoors for more than 4 hours, a respirator as well.",
+        "Grinder for mortar joints: shroud and vacuum with 25 cubic feet of air a minute for each inch of wheel, filter 99 % or better, with a cyclone or a mechanism that cleans it, and a respirator: factor 10 up to 4 hours, 25 above.",
+        "Jackhammer: water at the tip or a shroud with a vacuum. Indoors, or outdoors for more than 4 hours, a respirator as well, factor 10 at least.",
       ],
     },
     {

@@ -16,8 +16,8 @@ export const LESSON: LessonText = {
     {
       list: [
         "Sierra de mano: agua en el disco, siempre. Afuera hasta 4 horas sin respirador; más tiempo o adentro, uno con factor de protección de 10 por lo menos.",
-        "Esmeriladora para juntas de mortero: cubierta y aspiradora con 25 pies cúbicos de aire por minuto por cada pulgada de disco, filtro de 99 % o mejor, y respirador: factor 10 hasta 4 horas, 25 de ahí en adelante.",
-        "Rompedora: agua en la punta, o cubierta con aspiradora. Adentro, o afuera más de 4 horas, también respirador.",
+        "Esmeriladora para juntas de mortero: cubierta y aspiradora con 25 pies cúbicos de aire por minuto por cada pulgada de disco, filtro de 99 % o mejor, con ciclón o un mecanismo que lo limpie, y respirador: factor 10 hasta 4 horas, 25 de ahí en adelante.",
+        "Rompedora: agua en la punta, o cubierta con aspiradora. Adentro, o afuera más de 4 horas, también respirador, de factor 10 por lo menos.",
       ],
     },
     {
@@ -33,7 +33,7 @@ export const LESSON: LessonText = {
       steps: [
         "Lea el plan escrito: qué tarea, qué control, quién es la persona competente.",
         "Revise el agua o la aspiradora antes del primer corte.",
-        "Póngase con el viento a favor y aparte a los demás.",
+        "Póngase del lado de donde viene el viento y aparte a los demás.",
         "Limpie la ropa con la aspiradora, no con la manguera de aire.",
       ],
     },

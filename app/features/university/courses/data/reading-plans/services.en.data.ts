@@ -36,7 +36,7 @@ export const LESSON: LessonText = {
     },
     {
       list: [
-        "Working space in front of a panel is 30 in wide and 36 in deep for common voltages, 78 in high, by NEC 110.26. A water heater does not go there. Verify with the local authority.",
+        "Working space in front of a panel is at least 30 in wide and 78 in high by NEC 110.26, and 36 in deep up to 150 V to ground. Above that it can be up to 48 in deep, by what stands opposite. A water heater does not go there. Verify with the local authority.",
       ],
     },
     {

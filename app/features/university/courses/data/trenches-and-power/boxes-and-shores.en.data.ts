@@ -19,7 +19,7 @@ export const LESSON: LessonText = {
     { heading: "The dangerous minutes" },
     {
       words:
-        "Most accidents with boxes happen outside of the box: at the end, on the way in, or while it is moved. You enter and leave through the box, by a ladder within it. Nobody is inside while it is set, pulled out or moved up or down. When you drag it along, get out unless the maker's table says otherwise.",
+        "With a box the danger is outside of it: at the end, on the way in, or while it is moved. You enter and leave through the box, by a ladder within it. Nobody is inside while it is set, pulled out or moved up or down. When you drag it along, get out unless the maker's table says otherwise.",
     },
     {
       steps: [

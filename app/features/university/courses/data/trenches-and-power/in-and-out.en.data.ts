@@ -21,7 +21,7 @@ export const LESSON: LessonText = {
     { heading: "Air" },
     {
       words:
-        "A trench deeper than 4 ft where bad air may be is tested before anyone enters: near a landfill, a leaking tank, a sewer, or with an engine running at the edge. Less than 19.5 % oxygen is not breathed. Gasoline fumes and engine exhaust sink and stay.",
+        "A trench deeper than 4 ft where bad air may be is tested before anyone enters: near a landfill, a leaking tank, a sewer, or with an engine running at the edge. Less than 19.5 % oxygen is not breathed. Gasoline fumes sink and stay, and engine exhaust collects in a trench.",
     },
     {
       caution:

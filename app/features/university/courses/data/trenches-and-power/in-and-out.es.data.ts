@@ -21,7 +21,7 @@ export const LESSON: LessonText = {
     { heading: "El aire" },
     {
       words:
-        "Una zanja de más de 4 pies donde puede haber aire malo se prueba antes de entrar: cerca de un relleno sanitario, un tanque que gotea, un drenaje, o con un motor prendido en el borde. Con menos de 19.5 % de oxígeno no se respira. Los vapores de gasolina y el humo del motor bajan y se quedan.",
+        "Una zanja de más de 4 pies donde puede haber aire malo se prueba antes de entrar: cerca de un relleno sanitario, un tanque que gotea, un drenaje, o con un motor prendido en el borde. Con menos de 19.5 % de oxígeno no se respira. Los vapores de gasolina bajan y se quedan, y el humo del motor se junta en la zanja.",
     },
     {
       caution:

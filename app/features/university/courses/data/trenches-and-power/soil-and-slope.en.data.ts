@@ -17,7 +17,7 @@ export const LESSON: LessonText = {
     },
     {
       words:
-        "If layers differ, the weakest of them counts unless a stronger one lies below it. When you are not sure, it is Type C.",
+        "If layers differ, the weakest of them counts for the whole wall. Only where a stronger layer lies below a weaker one may a competent person class each by itself; the weak one keeps its own flat slope. When you are not sure, it is Type C.",
     },
     { heading: "How far back" },
     { words: "Up to 20 ft deep, for each foot of depth the edge goes back on each side:" },

@@ -17,7 +17,7 @@ export const LESSON: LessonText = {
     },
     {
       words:
-        "Si hay capas distintas cuenta la más débil, salvo que haya una más firme debajo. Si no está seguro, es Tipo C.",
+        "Si hay capas distintas, la más débil cuenta para toda la pared. Solo cuando la más firme está debajo de la débil, una persona competente puede clasificar cada una por separado; la débil conserva su propio talud tendido. Si no está seguro, es Tipo C.",
     },
     { heading: "Cuánto hacia atrás" },
     { words: "Hasta 20 pies de hondo, por cada pie de profundidad el borde se retira de cada lado:" },
