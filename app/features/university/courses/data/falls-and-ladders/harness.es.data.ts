@@ -19,7 +19,7 @@ export const LESSON: LessonText = {
     { heading: "A qué se amarra" },
     {
       words:
-        "El anclaje para un trabajador aguanta 5,000 lb, o es parte de un sistema diseñado por una persona calificada con factor de seguridad de dos. Un conduit, un tubo de rociadores, una ventila o una baranda no son anclajes. Dos personas en un punto necesitan un punto hecho para dos.",
+        "El anclaje para un trabajador aguanta 5,000 lb, o es parte de un sistema diseñado por una persona calificada con factor de seguridad de dos. Un conduit, un tubo de rociadores, un tubo de ventilación o una baranda no son anclajes. Dos personas en un punto necesitan un punto hecho para dos.",
     },
     {
       words:
@@ -32,7 +32,7 @@ export const LESSON: LessonText = {
     { heading: "De una obra" },
     {
       words:
-        "El Techero 5 se enganchó a lo más cercano, una ventila. Resbaló, el tubo se rompió y la cuerda se fue con él. El anclaje certificado estaba en la camioneta, porque nadie dijo que se pusiera primero.",
+        "El Techador 5 se enganchó a lo más cercano, un tubo de ventilación. Resbaló, el tubo se rompió y la cuerda se fue con él. El anclaje certificado estaba en la camioneta, porque nadie dijo que se pusiera primero.",
     },
     { heading: "Para mañana" },
     {

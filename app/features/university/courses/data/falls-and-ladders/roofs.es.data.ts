@@ -14,7 +14,7 @@ export const LESSON: LessonText = {
     },
     {
       words:
-        "Son reglas para techado. El técnico que viene a poner un equipo de aire no es techero y necesita otro sistema.",
+        "Son reglas para techado. El técnico que viene a poner un equipo de aire no es techador y necesita otro sistema.",
     },
     { heading: "Los tragaluces son huecos" },
     {

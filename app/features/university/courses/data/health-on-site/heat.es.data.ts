@@ -40,7 +40,7 @@ export const LESSON: LessonText = {
     { heading: "De una obra" },
     {
       words:
-        "El Techero 8, en su segundo día, «andaba raro». Lo dejaron sentado en la cabina. La ambulancia llegó 40 minutos más tarde de lo que pudo llegar.",
+        "El Techador 8, en su segundo día, «andaba raro». Lo dejaron sentado en la cabina. La ambulancia llegó 40 minutos más tarde de lo que pudo llegar.",
     },
     { heading: "Para mañana" },
     {

@@ -56,10 +56,10 @@ export const QUESTIONS = {
     why: "Aislamientos y recubrimientos en edificios de 1980 o antes se presumen con asbesto. Nadie lo sabe con mirar.",
   },
   "lead-lunch": {
-    ask: "Raspa pintura vieja y empieza su descanso. ¿Qué va antes de la torta?",
+    ask: "Raspa pintura vieja y empieza su descanso. ¿Qué va antes del almuerzo?",
     choices: [
       "Salir del área, lavarse manos y cara, y luego comer",
-      "Quitarse los guantes y comer en el alféizar",
+      "Quitarse los guantes y comer en el borde de la ventana",
       "Comer primero y lavarse antes de ir a casa",
       "Sacudirse la ropa con la manguera de aire",
     ],

@@ -27,16 +27,16 @@ export const LESSON: LessonText = {
     },
     {
       caution:
-        "Sin la pata de tierra, a la primera falla la caja de la herramienta queda energizada, y la tierra es usted.",
+        "Sin la pata de tierra, a la primera falla la carcasa de la herramienta queda energizada, y la tierra es usted.",
     },
     { heading: "De una obra" },
     {
       words:
-        "Llamaron al Electricista 3 porque un GFCI «brincaba por nada». La extensión estaba en un charco, con un corte. La cuadrilla andaba buscando un tomacorriente que no brincara. El aparato que molesta es el que está trabajando.",
+        "Llamaron al Electricista 3 porque un GFCI «se disparaba por nada». La extensión estaba en un charco, con un corte. La cuadrilla andaba buscando un tomacorriente que no se disparara. El aparato que molesta es el que está trabajando.",
     },
     {
       words:
-        "Ejemplo: una sierra de 15 A y un compresor de 12 A en un circuito de 20 A suman 27 A. Brinca, y alguien jala una extensión de la casa vecina. Prevea dos circuitos.",
+        "Ejemplo: una sierra de 15 A y un compresor de 12 A en un circuito de 20 A suman 27 A. El interruptor se dispara, y alguien jala una extensión de la casa vecina. Prevea dos circuitos.",
     },
     { heading: "Para mañana" },
     {

@@ -44,11 +44,12 @@ export const LESSON: LessonText = {
     { heading: "De una obra" },
     {
       words:
-        "El Techero 3 paró una escalera de aluminio de 28 pies junto a una casa. La acometida pasaba a 22 pies. Acostada y cargada entre dos no habría llegado.",
+        "El Techador 3 paró una escalera de aluminio de 28 pies junto a una casa. La acometida pasaba a 22 pies. Acostada y cargada entre dos no habría llegado.",
     },
     { heading: "Para mañana" },
     {
-      words: "Dibuje en una hoja las líneas alrededor de su obra, y dónde se va a parar la olla de concreto.",
+      words:
+        "Dibuje en una hoja las líneas alrededor de su obra, y dónde se va a parar el camión de concreto.",
     },
   ],
 };

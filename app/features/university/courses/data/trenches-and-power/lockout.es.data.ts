@@ -1,9 +1,9 @@
 import type { LessonText, QuestionText } from "../../course.ts";
 
 export const LESSON: LessonText = {
-  title: "Bloqueo: muerto, y comprobado",
+  title: "Bloqueo: sin corriente, y comprobado",
   blocks: [
-    { heading: "Apagado no es muerto" },
+    { heading: "Apagado no es sin corriente" },
     {
       words:
         "Un apagador lo puede prender alguien que no sabe de usted. En una obra hay cinco oficios en el mismo tablero. Por eso, quien trabaja en un circuito o una máquina quita la energía, se asegura de que no pueda volver y luego lo comprueba.",
@@ -20,7 +20,7 @@ export const LESSON: LessonText = {
         "Ponga su candado y su etiqueta. Una persona, un candado, una llave.",
         "Saque lo acumulado: capacitores, resortes, aire, presión hidráulica, un cucharón levantado.",
         "Intente arrancarla y regrese el control a apagado.",
-        "Pruebe con el medidor: en algo que sí tiene corriente, en la parte muerta y otra vez en lo que sí tiene.",
+        "Pruebe con el medidor: en algo que sí tiene corriente, en la parte desenergizada y otra vez en lo que sí tiene.",
       ],
     },
     { heading: "Quién lo quita" },
@@ -30,7 +30,7 @@ export const LESSON: LessonText = {
     },
     {
       caution:
-        "Nunca toque un conductor como muerto porque lo dice el plano, el rótulo o un compañero. Sin prueba, tiene corriente.",
+        "Nunca toque un conductor como si no tuviera corriente porque lo dice el plano, el rótulo o un compañero. Sin prueba, tiene corriente.",
     },
     { heading: "De una obra" },
     {
@@ -56,7 +56,7 @@ export const QUESTIONS = {
       "Leer otra vez la lista del tablero",
       "Esperar cinco minutos a que se descarguen los cables",
     ],
-    why: "Solo la prueba muestra que este conductor está muerto. El medidor se prueba antes y después, porque puede estar descompuesto.",
+    why: "Solo la prueba muestra que este conductor no tiene corriente. El medidor se prueba antes y después, porque puede estar descompuesto.",
   },
   "lock-whose": {
     ask: "Usted terminó, pero en el mismo desconectador cuelga otro candado. ¿Qué hace?",
