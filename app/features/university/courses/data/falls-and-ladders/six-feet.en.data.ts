@@ -50,7 +50,7 @@ export const QUESTIONS = {
     ask: "You frame a floor deck 7 ft above the ground. When do you need fall protection?",
     choices: [
       "Only when you work there longer than a quarter of an hour",
-      "From the first step onto the deck, for as long as you can reach its edge",
+      "From the first step onto the deck, for as long as its edge has no rail",
       "From 10 ft, as the scaffold crew next to you does",
       "When the wind or the rain makes the deck slippery",
     ],

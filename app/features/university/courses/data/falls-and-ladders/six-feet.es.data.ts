@@ -50,7 +50,7 @@ export const QUESTIONS = {
     ask: "Usted arma un piso a 7 pies del suelo. ¿Cuándo necesita protección contra caídas?",
     choices: [
       "Solo cuando trabaja ahí más de un cuarto de hora",
-      "Desde el primer paso sobre el piso, mientras pueda alcanzar el borde",
+      "Desde el primer paso sobre el piso, mientras el borde no tenga baranda",
       "Desde 10 pies, como la cuadrilla del andamio de al lado",
       "Cuando el viento o la lluvia ponen resbaloso el piso",
     ],
