@@ -140,6 +140,9 @@ const TABLE: Record<string, Expected> = {
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
   "/my-connections": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/admin/course-figures": { get: row("303 auth", "200", "404", "404") },
   "/my-learning": {
     get: row("303 auth", "200", "200", "200"),
