@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
   rtf: "application/rtf",
   dxf: "image/vnd.dxf",
+  glb: "model/gltf-binary",
   iif: "text/plain; charset=utf-8",
 };
 
