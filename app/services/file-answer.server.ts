@@ -9,6 +9,8 @@ const TYPES: Record<string, string> = {
   rtf: "application/rtf",
   dxf: "image/vnd.dxf",
   glb: "model/gltf-binary",
+  kml: "application/vnd.google-earth.kml+xml",
+  plan: "application/json",
   iif: "text/plain; charset=utf-8",
 };
 
