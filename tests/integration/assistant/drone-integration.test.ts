@@ -58,3 +58,20 @@ test("a mission is handed over as KML, for Litchi, for QGroundControl and as a m
     expect((await browser.get(at({ front: "99" }, file))).status).toBe(404);
   }
 });
+
+test("the volume of a heap comes back with the points that were pasted, and a wrong line beside its field", async () => {
+  const browser = new Browser(product);
+  const heap = { heapUnits: "metric", base: "outline", level: "" };
+  const points = "0,0,0\n6,0,0\n6,6,0\n0,6,0\n3,3,5";
+  const page = await browser.post("/drone-integration", { ...heap, points });
+  expect([page.status, page.text.includes("60 m³")]).toEqual([200, true]);
+  expect(page.body).toContain("3,3,5");
+  const wrong = await browser.post("/drone-integration", { ...heap, points: `${points}\n<i>,1,2` });
+  expect([wrong.status, wrong.text.includes(t("heap.errors.line", { line: "6" }))]).toEqual([400, true]);
+  expect(wrong.body).toContain("&lt;i&gt;,1,2");
+});
+
+test("a million points are more than a form may bring", async () => {
+  const page = await new Browser(product).post("/drone-integration", { points: "1,2,3\n".repeat(1_000_000) });
+  expect(page.status).toBe(413);
+});

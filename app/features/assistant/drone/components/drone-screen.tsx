@@ -7,7 +7,9 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { DroneView } from "../drone.view.server.ts";
+import type { StockpileView } from "../stockpile.server.ts";
 import { DroneForm } from "./drone-form.tsx";
+import { Stockpile } from "./stockpile.tsx";
 
 type Planned = Extract<DroneView, { figures: unknown }>;
 
@@ -77,7 +79,7 @@ function Plan({ view }: { view: Planned }) {
   );
 }
 
-export default function DroneScreen({ view }: { view: DroneView }) {
+export default function DroneScreen({ view, heap }: { view: DroneView; heap: StockpileView }) {
   const t = useText("drone");
   const shell = useText("shell");
   return (
@@ -91,6 +93,7 @@ export default function DroneScreen({ view }: { view: DroneView }) {
       {"wrong" in view && <Notice tone="warn" title={view.wrong} />}
       <DroneForm form={view.form} />
       {"figures" in view && <Plan view={view as Planned} />}
+      <Stockpile heap={heap} />
     </div>
   );
 }

@@ -148,6 +148,41 @@ const en = {
   },
   verify:
     "The pilot in command decides: look up NOTAMs, restrictions and what the place demands before each flight. Sun times are within two minutes.",
+  heap: {
+    title: "Stockpile volume",
+    open: "Work it out from measured points",
+    field: "Points: x, y, z",
+    hint: "One point a line, three numbers, at most 1,000: the toe all around, edges and top. Nothing of it is kept.",
+    base: "It stands on",
+    bases: {
+      outline: "the plane through its outline",
+      lowest: "the level of the lowest point",
+      level: "this level:",
+    },
+    level: "Level",
+    units: { us: "Feet", metric: "Meters" },
+    count: "Work out the volume",
+    yards: "yd³",
+    metres: "m³",
+    feet2: "ft²",
+    metres2: "m²",
+    above: "In the heap",
+    below: "Missing below the base",
+    area: "Ground it covers",
+    highest: "Highest above the base",
+    points: "From",
+    pointsOf: "{{spots}} points, {{triangles}} triangles",
+    method:
+      "Triangles after Delaunay between the points. Where the heap bulges between them it is more, where it sags less: measure every edge.",
+    errors: {
+      few: "A heap has at least three points.",
+      many: "At most {{most}} points. Leave out some where the heap is even.",
+      line: "Line {{line}} is not three numbers, as 12.5, 40.2, 103.1.",
+      twice: "The point in line {{line}} lies on the same spot as one before it.",
+      flat: "All points lie on one line.",
+      level: "Type the level on which it stands.",
+    },
+  },
   files: { mission: "Mapping mission", area: "Area", way: "Flight lines", map: "Map (SVG)", north: "N" },
 };
 
