@@ -224,7 +224,7 @@ export function visualizerView(query: URLSearchParams, language: Language, origi
     ] as [string, string | false][],
     drawings: VIEWS.map((view) => ({
       view,
-      text: t(`views.${view}`),
+      text: t("svg", { view: t(`views.${view}`) }),
       alt: t("drawingOf", {
         view: t(`views.${view}`),
         object: t(`kinds.${kind}`),

@@ -15,36 +15,30 @@ export interface Camera {
 /** As their makers publish them; the focal length is the true one, which the camera writes into its photos. */
 export const CAMERAS = {
   phantom4rtk: {
-    name: "DJI Phantom 4 RTK",
     ...{ sensorWidth: 13.2, sensorHeight: 8.8, focal: 8.8, pixelsWide: 5472, pixelsHigh: 3648 },
     ...{ interval: 2.5, endurance: 30, windLimit: 10 },
   },
   mavic3e: {
-    name: "DJI Mavic 3 Enterprise",
     ...{ sensorWidth: 17.3, sensorHeight: 13, focal: 12.29, pixelsWide: 5280, pixelsHigh: 3956 },
     ...{ interval: 0.7, endurance: 45, windLimit: 12 },
   },
   mavic2pro: {
-    name: "DJI Mavic 2 Pro",
     ...{ sensorWidth: 13.2, sensorHeight: 8.8, focal: 10.26, pixelsWide: 5472, pixelsHigh: 3648 },
     ...{ interval: 2, endurance: 31, windLimit: 10 },
   },
   air2s: {
-    name: "DJI Air 2S",
     ...{ sensorWidth: 13.2, sensorHeight: 8.8, focal: 8.38, pixelsWide: 5472, pixelsHigh: 3648 },
     ...{ interval: 2, endurance: 31, windLimit: 10.7 },
   },
   x7: {
-    name: "DJI Matrice 210 RTK V2, Zenmuse X7 24 mm",
     ...{ sensorWidth: 23.5, sensorHeight: 15.7, focal: 24, pixelsWide: 6016, pixelsHigh: 4008 },
     ...{ interval: 2, endurance: 24, windLimit: 12 },
   },
   p1: {
-    name: "DJI Matrice 300 RTK, Zenmuse P1 35 mm",
     ...{ sensorWidth: 35.9, sensorHeight: 24, focal: 35, pixelsWide: 8192, pixelsHigh: 5460 },
     ...{ interval: 0.7, endurance: 45, windLimit: 15 },
   },
-} as const satisfies Record<string, Camera & { name: string }>;
+} as const satisfies Record<string, Camera>;
 export type CameraId = keyof typeof CAMERAS;
 export const CAMERA_IDS = Object.keys(CAMERAS) as CameraId[];
 

@@ -2,7 +2,7 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { UNITS, unitsFor } from "~/i18n/units.ts";
-import { CAMERA_IDS, CAMERAS } from "./cameras.ts";
+import { CAMERA_IDS } from "./cameras.ts";
 import {
   type Asked,
   addressOf,
@@ -93,7 +93,7 @@ export function droneView(query: URLSearchParams, language: Language) {
       units: asked.units,
       unitChoices: UNITS.map((value) => choice(value, t(`systems.${value}`))),
       camera: asked.camera,
-      cameras: CAMERA_IDS.map((id) => choice(id, CAMERAS[id].name)),
+      cameras: CAMERA_IDS.map((id) => choice(id, t(`cameras.${id}`))),
       ...{ area: text("area"), centre: text("centre"), date: text("date"), zone: text("zone") },
       time: asked.time,
       zones: [...new Set([...ZONES, ...(asked.wrong.zone ? [] : [asked.zone])])].map((zone) =>
@@ -199,9 +199,9 @@ export function droneView(query: URLSearchParams, language: Language) {
         [t("sun.dusk"), clock(sun.twilight.set)],
       ] as [string, string][]),
     files: [
-      { id: "kml", href: addressOf(asked, "/mission.kml"), text: "KML" },
-      { id: "litchi", href: addressOf(asked, "/litchi.csv"), text: "Litchi CSV" },
-      { id: "plan", href: addressOf(asked, "/mission.plan"), text: "QGroundControl .plan" },
+      { id: "kml", href: addressOf(asked, "/mission.kml"), text: t("files.kml") },
+      { id: "litchi", href: addressOf(asked, "/litchi.csv"), text: t("files.litchi") },
+      { id: "plan", href: addressOf(asked, "/mission.plan"), text: t("files.plan") },
       { id: "map", href: addressOf(asked, "/map.svg"), text: t("files.map") },
     ],
   };

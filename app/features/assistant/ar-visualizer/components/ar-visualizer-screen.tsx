@@ -50,7 +50,7 @@ function Drawings({ view }: { view: Drawn }) {
             />
             <figcaption>
               <TextLink href={href} download className="inline-flex min-h-12 items-center">
-                {text} (SVG)
+                {text}
               </TextLink>
             </figcaption>
           </figure>
@@ -74,7 +74,7 @@ function Fitting({ fit }: { fit: NonNullable<Drawn["fit"]> }) {
           caption={t("fit.title")}
           columns={[
             { key: "name", heading: t("fit.where"), width: "lg:w-1/2" },
-            { key: "value", heading: t("fit.left_over"), numeric: true },
+            { key: "value", heading: t("fit.remains"), numeric: true },
             { key: "holds", heading: t("verdict") },
           ]}
           rows={fit.rows.map(({ id, name, value, holds }) => ({
@@ -130,7 +130,9 @@ function Checks({ checks, notes }: Pick<Drawn, "checks" | "notes">) {
                   ) : (
                     <bdi translate="no">{section}</bdi>
                   )}{" "}
-                  <bdi className="text-muted">{edition}</bdi>
+                  <bdi translate="no" className="text-muted">
+                    {edition}
+                  </bdi>
                 </>
               ),
               holds: holds ? t("holds") : <strong className="text-danger">{t("fails")}</strong>,

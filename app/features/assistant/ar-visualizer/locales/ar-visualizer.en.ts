@@ -70,6 +70,7 @@ const en = {
     factor: "The two differ by more than 10%: measure the same length again.",
   },
   views: { plan: "Plan", elevation: "Elevation", isometric: "Isometric" },
+  svg: "{{view}} (SVG)",
   drawingOf: "{{object}}, {{view}}: {{size}}",
   turning: "Turning space",
   figures: {
@@ -92,7 +93,7 @@ const en = {
     height: "{{missing}} are missing in height.",
     turned: "Turned by a quarter it fits.",
     where: "Where",
-    left_over: "Left over",
+    remains: "Left over",
     left: "To its left",
     right: "To its right",
     front: "In front",

@@ -73,6 +73,7 @@ export default {
     factor: "Las dos difieren en más de 10 %: mida otra vez el mismo largo.",
   },
   views: { plan: "Planta", elevation: "Alzado", isometric: "Isométrico" },
+  svg: "{{view}} (SVG)",
   drawingOf: "{{object}}, {{view}}: {{size}}",
   turning: "Espacio de giro",
   figures: {
@@ -95,7 +96,7 @@ export default {
     height: "Faltan {{missing}} de altura.",
     turned: "Con un cuarto de vuelta sí cabe.",
     where: "Dónde",
-    left_over: "Sobra",
+    remains: "Sobra",
     left: "A su izquierda",
     right: "A su derecha",
     front: "Delante",

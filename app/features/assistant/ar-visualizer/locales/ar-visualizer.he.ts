@@ -69,6 +69,7 @@ export default {
     factor: "ההפרש גדול מ־10%: יש למדוד שוב את אותו אורך.",
   },
   views: { plan: "תוכנית", elevation: "חזית", isometric: "איזומטריה" },
+  svg: "{{view}} (SVG)",
   drawingOf: "{{object}}, {{view}}: {{size}}",
   turning: "שטח סיבוב",
   figures: {
@@ -91,7 +92,7 @@ export default {
     height: "חסרים {{missing}} בגובה.",
     turned: "בסיבוב של רבע זה נכנס.",
     where: "היכן",
-    left_over: "נשאר",
+    remains: "נשאר",
     left: "משמאל",
     right: "מימין",
     front: "מלפנים",

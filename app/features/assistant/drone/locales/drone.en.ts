@@ -6,6 +6,14 @@ const en = {
     "One corner a line, latitude then longitude, as 39.7001, -104.7002. In this order around the area; it takes the place of the rectangle.",
   flight: "Camera and flight",
   camera: "Camera",
+  cameras: {
+    phantom4rtk: "DJI Phantom 4 RTK",
+    mavic3e: "DJI Mavic 3 Enterprise",
+    mavic2pro: "DJI Mavic 2 Pro",
+    air2s: "DJI Air 2S",
+    x7: "DJI Matrice 210 RTK V2, Zenmuse X7 24 mm",
+    p1: "DJI Matrice 300 RTK, Zenmuse P1 35 mm",
+  },
   ownCamera: "Another camera: type what differs",
   conditions: "Conditions",
   authorised: "I checked the airspace and have the authorization that it needs (LAANC or DroneZone)",
@@ -183,7 +191,16 @@ const en = {
       level: "Type the level on which it stands.",
     },
   },
-  files: { mission: "Mapping mission", area: "Area", way: "Flight lines", map: "Map (SVG)", north: "N" },
+  files: {
+    kml: "KML",
+    litchi: "Litchi CSV",
+    plan: "QGroundControl .plan",
+    mission: "Mapping mission",
+    area: "Area",
+    way: "Flight lines",
+    map: "Map (SVG)",
+    north: "N",
+  },
 };
 
 export default en;
