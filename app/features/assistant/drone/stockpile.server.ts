@@ -95,7 +95,7 @@ export function stockpileView(typed: Typed | undefined, language: Language) {
       [t("heap.below"), cubic(heap.below)],
       [t("heap.area"), `${number(heap.area, 0)} ${t(isUs ? "heap.feet2" : "heap.metres2")}`],
       [t("heap.highest"), `${number(heap.highest, 2)} ${t(isUs ? "units.ft" : "units.m")}`],
-      [t("heap.points"), t("heap.pointsOf", { spots: number(spots, 0), triangles: number(triangles, 0) })],
+      [t("heap.points"), t("heap.counted", { spots: number(spots, 0), triangles: number(triangles, 0) })],
     ] as [string, string][],
   };
 }

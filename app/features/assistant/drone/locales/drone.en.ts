@@ -179,7 +179,7 @@ const en = {
     area: "Ground it covers",
     highest: "Highest above the base",
     points: "From",
-    pointsOf: "{{spots}} points, {{triangles}} triangles",
+    counted: "{{spots}} points, {{triangles}} triangles",
     method:
       "Triangles after Delaunay between the points. Where the heap bulges between them it is more, where it sags less: measure every edge.",
     errors: {

@@ -185,7 +185,7 @@ export default {
     area: "Suelo que cubre",
     highest: "Lo más alto sobre la base",
     points: "De",
-    pointsOf: "{{spots}} puntos, {{triangles}} triángulos",
+    counted: "{{spots}} puntos, {{triangles}} triángulos",
     method:
       "Triángulos de Delaunay entre los puntos. Donde el acopio se abulta entre ellos hay más, donde se hunde, menos: mida cada borde.",
     errors: {
