@@ -1,4 +1,5 @@
 import { RULES } from "~/engines/drawing/drawing.ts";
+import { HALF_MM } from "~/engines/formula/formula.ts";
 import { BALUSTER_GAP, type Kind, type Sizes } from "./objects.ts";
 
 /** A rule, and what of the object is held to it. */
@@ -89,7 +90,9 @@ export function checksOf(kind: Kind, sizes: Sizes): Check[] {
     const value = found[id];
     if (value === undefined) return [];
     const rule = ruleOf(id);
-    const holds = rule.bound === "min" ? value >= rule.limit - 0.001 : value <= rule.limit + 0.001;
+    // A limit in inches is met by the millimeters that it is called by: 914 mm for 36 in.
+    const slack = rule.unit === "in" ? HALF_MM : 0.001;
+    const holds = rule.bound === "min" ? value >= rule.limit - slack : value <= rule.limit + slack;
     return [{ id, ...rule, found: value, holds }];
   });
 }

@@ -39,8 +39,11 @@ test("limits that are just met are met, and just missed are missed", () => {
 });
 
 test("the examples that stand in the fields keep to every rule, except that the wall needs a permit", () => {
-  for (const kind of Object.keys(OBJECTS)) {
-    const asked = read({ kind });
+  const units = ["us", "metric"] as const;
+  for (const [kind, system] of Object.keys(OBJECTS).flatMap((one) =>
+    units.map((unit) => [one, unit] as const),
+  )) {
+    const asked = read({ kind }, system);
     expect(asked.wrong).toEqual({});
     expect([kind, checksOf(asked.kind, asked.sizes).filter(({ holds }) => !holds)]).toEqual([
       kind,

@@ -29,7 +29,7 @@ export const NUMBERS = {
   altitude: { unit: "length", least: 5, most: 1000, usual: 60 },
   front: { unit: "percent", least: 0, most: 95, usual: 75 },
   side: { unit: "percent", least: 0, most: 95, usual: 65 },
-  speed: { unit: "speed", least: 0.5, most: 60, usual: 8 },
+  speed: { unit: "speed", least: 0.5, most: 60, usual: 5 },
   bearing: { unit: "degrees", least: 0, most: 360 },
   wind: { unit: "speed", least: 0, most: 60 },
   visibility: { unit: "miles", least: 0, most: 100 },

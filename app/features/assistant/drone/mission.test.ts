@@ -71,6 +71,11 @@ test("what cannot be flown is refused with what is wrong", () => {
   expect(missionOf(readAddress(at({ width: "5000", depth: "5000", altitude: "20" }), "us"))).toBe("tooMany");
 });
 
+test("the flight that stands in the fields to begin with fails no rule", () => {
+  for (const units of ["us", "metric"])
+    expect(Object.values(missionAt({ units }).rules)).not.toContain("fails");
+});
+
 test("a camera of one's own takes the place of the preset where something was typed", () => {
   expect(missionAt({ camera: "mavic3e", focal: "24.58" }).shot.gsd).toBeCloseTo(
     missionAt({ camera: "mavic3e" }).shot.gsd / 2,
