@@ -22,6 +22,8 @@ const HTML = {
   home: PAGE.longHtml,
   // A drawing, with the tables of its rooms and of the rules that it was held to.
   aiHomeDesign: PAGE.longHtml,
+  // Area, camera and conditions to type, the figures of a flight and the rules that it is held to.
+  droneIntegration: PAGE.longHtml,
   patents: PAGE.longHtml,
   allPatentFigures: PAGE.longHtml,
   calculators: PAGE.longHtml,

@@ -42,6 +42,22 @@ export const screens = [
     phases: ["win", "plan"],
     shared: true,
   },
+  {
+    id: "arVisualizer",
+    path: "/ar-visualizer",
+    number: 160,
+    access: "public",
+    phases: ["win", "plan"],
+    shared: true,
+  },
+  {
+    id: "droneIntegration",
+    path: "/drone-integration",
+    number: 170,
+    access: "public",
+    phases: ["plan", "build"],
+    shared: true,
+  },
   { id: "sharedDrawing", path: "/shared/:link/drawing", number: 105, access: "link", unlisted: true },
   {
     id: "questions",
@@ -55,6 +71,7 @@ export const screens = [
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
 export const features = {
   aiHomeDesign: "home-design",
+  droneIntegration: "drone",
   questions: "learning-queue",
   sharedDrawing: "blueprint",
 } as const satisfies Features<typeof screens>;
@@ -67,6 +84,13 @@ export const endpoints = {
   "/blueprint-analyzer/drawings/:id": "drawing-picture.ts",
   "/ai-home-design/plan.svg": "home-design-svg.ts",
   "/ai-home-design/plan.dxf": "home-design-dxf.ts",
+  "/ar-visualizer/scene.svg": "ar-scene-svg.ts",
+  "/ar-visualizer/scene.glb": "ar-scene-glb.ts",
+  "/ar-visualizer/plan.dxf": "ar-scene-dxf.ts",
+  "/drone-integration/mission.kml": "drone-kml.ts",
+  "/drone-integration/litchi.csv": "drone-litchi.ts",
+  "/drone-integration/mission.plan": "drone-plan.ts",
+  "/drone-integration/map.svg": "drone-map.ts",
   "/shared/:link/picture": "shared-picture.ts",
   "/functions/joe-ai-assistant": "joe-ai-assistant.ts",
   "/functions/joe-rating": "joe-rating.ts",

@@ -8,6 +8,9 @@ const TYPES: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
   rtf: "application/rtf",
   dxf: "image/vnd.dxf",
+  glb: "model/gltf-binary",
+  kml: "application/vnd.google-earth.kml+xml",
+  plan: "application/json",
   iif: "text/plain; charset=utf-8",
 };
 

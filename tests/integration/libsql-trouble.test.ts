@@ -275,6 +275,8 @@ const SHOWN_TO_OTHERS: string[] = [
 const WRITES_NOTHING = [
   // Writes nothing, ever.
   "/dev/kit",
+  // Works out what lies in a heap, and keeps nothing.
+  "/drone-integration",
   // Want a crew of one's own, and a certificate that speaks of the firm.
   "/hard-hat-zone",
   "/shared/:link/compliance-subject",

@@ -100,3 +100,16 @@ test("the cost opens into the work that it is made of", async () => {
   expect((await browser.visit(at())).text).not.toContain(t("costLines"));
   expect((await browser.visit(at({ view: "cost" }))).text).toContain(t("costLines"));
 });
+
+test("the stair and the kitchen of a plan open at their true size", async () => {
+  const browser = new Browser(product);
+  const page = await browser.visit(at({ storeys: "2", bedrooms: "4", baths: "3" }));
+  const links = [...page.body.matchAll(/href="(\/ar-visualizer\?[^"]+)"/g)].map(([, href]) =>
+    (href ?? "").replaceAll("&amp;", "&"),
+  );
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    const shown = await browser.visit(link);
+    expect([link, shown.status]).toEqual([link, 200]);
+  }
+});

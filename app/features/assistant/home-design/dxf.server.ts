@@ -1,12 +1,10 @@
 import type { Plan, Point, Rect } from "~/engines/plan-layout/plan-layout.ts";
+import { dxfFile, dxfLine, dxfText, dxfFigure as figure, dxfPair as pair } from "~/lib/dxf.ts";
 
 // A plan for a drawing program: DXF of release 12, in inches, one storey beside the other. Its `y` goes up.
 
 const LAYERS = { "A-WALL": 7, "A-DOOR": 3, "A-GLAZ": 5, "A-FLOR": 8, "A-TEXT": 2 } as const;
 type Layer = keyof typeof LAYERS;
-
-const pair = (code: number, value: string | number) => `${code}\n${value}\n`;
-const figure = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** @param names of the rooms, in letters that release 12 has */
 export function planDxf(plan: Plan, names: (id: string, storey: number) => string): string {
@@ -16,7 +14,7 @@ export function planDxf(plan: Plan, names: (id: string, storey: number) => strin
     const at = ({ x, y }: Point): Point => ({ x: x + right, y: plan.depth - y });
     const line = (layer: Layer, from: Point, to: Point) => {
       const [a, b] = [at(from), at(to)];
-      entities += `${pair(0, "LINE")}${pair(8, layer)}${pair(10, figure(a.x))}${pair(20, figure(a.y))}${pair(30, 0)}${pair(11, figure(b.x))}${pair(21, figure(b.y))}${pair(31, 0)}`;
+      entities += dxfLine(layer, [a.x, a.y], [b.x, b.y]);
     };
     const rect = (layer: Layer, { x, y, w, h }: Rect) => {
       const corners = [
@@ -31,7 +29,7 @@ export function planDxf(plan: Plan, names: (id: string, storey: number) => strin
     for (const room of rooms) {
       rect("A-WALL", room);
       const middle = at({ x: room.x + 6, y: room.y + room.h / 2 });
-      entities += `${pair(0, "TEXT")}${pair(8, "A-TEXT")}${pair(10, figure(middle.x))}${pair(20, figure(middle.y))}${pair(30, 0)}${pair(40, 6)}${pair(1, names(room.id, storey))}`;
+      entities += dxfText("A-TEXT", [middle.x, middle.y], 6, names(room.id, storey));
     }
     for (const opening of openings) {
       rect("A-DOOR", opening);
@@ -50,11 +48,5 @@ export function planDxf(plan: Plan, names: (id: string, storey: number) => strin
     for (const fixture of fixtures) rect("A-FLOR", fixture);
     if (plan.stair) for (const tread of [...plan.stair.treads, plan.stair.landingAt]) rect("A-FLOR", tread);
   }
-  const layers = Object.entries(LAYERS)
-    .map(
-      ([name, colour]) =>
-        `${pair(0, "LAYER")}${pair(2, name)}${pair(70, 0)}${pair(62, colour)}${pair(6, "CONTINUOUS")}`,
-    )
-    .join("");
-  return `${pair(0, "SECTION")}${pair(2, "HEADER")}${pair(9, "$ACADVER")}${pair(1, "AC1009")}${pair(9, "$INSUNITS")}${pair(70, 1)}${pair(0, "ENDSEC")}${pair(0, "SECTION")}${pair(2, "TABLES")}${pair(0, "TABLE")}${pair(2, "LAYER")}${pair(70, Object.keys(LAYERS).length)}${layers}${pair(0, "ENDTAB")}${pair(0, "ENDSEC")}${pair(0, "SECTION")}${pair(2, "ENTITIES")}${entities}${pair(0, "ENDSEC")}${pair(0, "EOF")}`;
+  return dxfFile(LAYERS, entities);
 }

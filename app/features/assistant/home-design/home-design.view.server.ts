@@ -105,6 +105,9 @@ export function plannedAt(query: URLSearchParams, language: Language) {
   return plan && { asked, plan };
 }
 
+const inches = (value: number) => `${Math.round(value * 100) / 100} in`;
+const trueSizeOf = (fields: Record<string, string>) => `/ar-visualizer?${new URLSearchParams(fields)}`;
+
 export function homeDesignView(query: URLSearchParams, language: Language, now: Date) {
   const asked = askedOf(query, language);
   const t = translator(language, "home-design");
@@ -309,6 +312,30 @@ export function homeDesignView(query: URLSearchParams, language: Language, now: 
         })),
     ),
     dxf: at({}, "/plan.dxf"),
+    /** What of the plan can be looked at at its true size. */
+    trueSize: [
+      ...(plan.stair
+        ? [
+            {
+              href: trueSizeOf({
+                ...{ kind: "stair", rise: inches(plan.stair.rise * plan.stair.risers) },
+                ...{ risers: String(plan.stair.risers), tread: inches(plan.stair.run) },
+                width: inches(plan.stair.width),
+              }),
+              text: t("trueSize.stair"),
+            },
+          ]
+        : []),
+      ...withRooms
+        .filter(({ kind }) => kind === "kitchen")
+        .map((room) => ({
+          href: trueSizeOf({
+            ...{ kind: "cabinets", width: inches(Math.min(120, room.w)) },
+            ...{ roomWidth: inches(room.w), roomDepth: inches(room.h) },
+          }),
+          text: t("trueSize.kitchen"),
+        })),
+    ],
     link: at({}),
     next: fieldsOf({ ...asked, seed: nextSeed(asked.seed) }),
     keep: withRooms

@@ -205,6 +205,11 @@ function Plan({ view }: { view: Drawn }) {
           <TextLink href="/blueprint-analyzer" className="inline-flex min-h-12 items-center">
             {t("analyzer")}
           </TextLink>
+          {view.trueSize.map(({ href, text }) => (
+            <TextLink key={href} href={href} className="inline-flex min-h-12 items-center">
+              {text}
+            </TextLink>
+          ))}
         </p>
         <p className="max-w-prose text-muted">{t("sketch")}</p>
       </TitledSection>

@@ -65,6 +65,7 @@ export default {
   down: "BAJA",
   svg: "Archivo SVG: {{storey}}",
   dxf: "Archivo DXF para CAD",
+  trueSize: { stair: "Ver la escalera a tamaño real", kitchen: "Ver qué cabe en la cocina" },
   analyzer: "Abrir el archivo SVG en el analizador de planos",
   sketch:
     "Un primer croquis para conversar, no un plano de obra: sin estructura, cimientos ni instalaciones. Deciden un arquitecto o ingeniero y el departamento local de construcción.",
