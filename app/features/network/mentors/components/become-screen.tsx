@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "~/engines/booking/booking.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
@@ -8,7 +9,6 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { MENTOR_LANGUAGES, MENTOR_TOPICS, MENTOR_TRADES } from "~db/schema/mentors.terms.ts";
-import { WEEKDAYS } from "../hours.ts";
 import { MENTOR_LIMITS, mentorPath } from "../mentors.limits.ts";
 import type { BecomeView } from "../mentors.view.server.ts";
 import { Problem, useSay, zoneOptions } from "./parts.tsx";
