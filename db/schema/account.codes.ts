@@ -28,6 +28,7 @@ export const NOTIFICATION_CODES = [
   "planRenews",
   "trialEnds",
   "verificationMoved",
+  "ticketMoved",
   "communityReply",
   "communityAccepted",
   "communityModerated",
