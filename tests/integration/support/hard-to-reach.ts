@@ -128,6 +128,9 @@ export async function wellFilled(
   });
   const rfi = /rfi\/([\w-]+)/.exec(written.location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/rfi/${rfi}`), { transition: "ask" });
+  const wish = { topic: "A form", words: "Which one is it?", category: "paperwork", priority: "normal" };
+  const ticket = idem();
+  await member.post("/vic-service", { intent: "open", idem: ticket, seen: "yes", ...wish });
   const bid = await invitedBidder(member);
   const change = await sentChange(member, project);
   const proposal = await sentProposal(member);
@@ -184,6 +187,7 @@ export async function wellFilled(
       `/pay-application/${application}`,
       `/lead/${lead}`,
       desk.paper,
+      `/vic-ticket/${ticket}`,
       `/lien-waiver/${desk.waiver}`,
       verification,
       report,
@@ -202,6 +206,7 @@ export async function wellFilled(
       "project-documents": project,
       permit,
       rfi,
+      ticket,
       bid,
       lead,
       "material-order": material.ordered,

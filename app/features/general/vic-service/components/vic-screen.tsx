@@ -4,6 +4,7 @@ import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
+import { Field } from "~/ui/field.tsx";
 import { FigureList } from "~/ui/figure-list.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
@@ -83,6 +84,7 @@ function Ask({ view, sent }: VicScreenProps) {
     about: view.about?.value ?? "",
   });
   const field = { form, say };
+  const emailError = form.error("email");
   return (
     <TitledSection id="ask" title={t("ask.title")} className="grid gap-4">
       <p className="text-muted">{t("ask.lead")}</p>
@@ -115,13 +117,16 @@ function Ask({ view, sent }: VicScreenProps) {
           />
         </div>
         {!view.isMember && (
-          <TypedField
-            {...field}
+          <Field
             name="email"
+            type="email"
             label={t("fields.email")}
             hint={t("ask.guest")}
-            type="url"
-            most={VIC_LIMITS.email}
+            defaultValue={form.value("email")}
+            error={emailError && say(emailError)}
+            maxLength={VIC_LIMITS.email}
+            autoComplete="email"
+            dir="ltr"
           />
         )}
         <p className="flex flex-wrap gap-3">
