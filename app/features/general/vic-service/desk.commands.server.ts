@@ -7,16 +7,10 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { queueMailIf } from "~/services/mail.server.ts";
 import { workspaceOf } from "~/services/workspace.ts";
 import { deskHours, tickets } from "~db/schema/tickets.ts";
+import { readClock } from "./clock.queries.server.ts";
 import ticketBound from "./ticket.process.server.ts";
 import type { DeskMove } from "./ticket.process.ts";
-import {
-  clockAfter,
-  type Deps,
-  linkOf,
-  type MailDeps,
-  readClock,
-  ticketSubject,
-} from "./vic.commands.server.ts";
+import { clockAfter, type Deps, linkOf, type MailDeps, ticketSubject } from "./vic.commands.server.ts";
 import type { HoursForm } from "./vic.schemas.ts";
 
 export interface DeskReply {

@@ -19,7 +19,8 @@ import { queueMailIf } from "~/services/mail.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import type { TicketCategory, TicketPriority } from "~db/schema/tickets.terms.ts";
-import { deskHours, tickets, ticketsSpared } from "~db/schema/tickets.ts";
+import { tickets, ticketsSpared } from "~db/schema/tickets.ts";
+import { aboutTitle, hoursQuery, readClock } from "./clock.queries.server.ts";
 import ticketBound, { isCustomer } from "./ticket.process.server.ts";
 import { RESUMES, STOPS, WITH_WORDS } from "./ticket.process.ts";
 import { TICKET, VIC_LIMITS } from "./vic.limits.ts";
@@ -35,9 +36,6 @@ export interface MailDeps extends Deps {
   secret: string;
   origin: string;
 }
-
-/** When the desk answers; nothing where nobody does. */
-export const hoursQuery = (db: Database) => db.select().from(deskHours).where(eq(deskHours.id, "desk"));
 
 /** A ticket, for what is said about it: in its own workspace, whichever one its reader has chosen. */
 export const ticketSubject = (id: string) => ({
@@ -70,19 +68,6 @@ export interface NewTicket {
   /** Of a guest. */
   email: string;
   language: Language;
-}
-
-/** What a record is called that somebody may read in the workspace that they work in; null where it is none of theirs. */
-export function aboutTitle(
-  { links }: Pick<Contributions, "links">,
-  actor: Person,
-  about: { type: string; id: string },
-): SQL<string | null> {
-  const found = Object.hasOwn(links, about.type) ? links[about.type] : undefined;
-  if (!found) return sql<string | null>`null`;
-  const [id, workspace] = [sql`${about.id}`, sql`${actor.workspace}`];
-  return sql<string | null>`case when ${mayRead(actor, actor.workspace)} and ${found.isIn(workspace, id)}
-    then coalesce(${found.title(id)}, '') end`;
 }
 
 /**
@@ -152,23 +137,18 @@ export async function openTicket(
 }
 
 /** Counts that a passage answered what somebody was about to send. */
-export async function countSpared({ db, now }: Deps, { idem, article }: { idem: string; article: string }) {
+export async function countSpared(
+  { db, now }: Deps,
+  { idem, article }: { idem: string; article: string },
+): Promise<CommandResult<never>> {
   await db
     .insert(ticketsSpared)
     .select(sql`select ${idem}, a.slug, ${now().toISOString()} from articles as a where a.slug = ${article}`)
     .onConflictDoNothing();
+  return { ok: true };
 }
 
 type Who = Actor | Administrator;
-
-/** What a step needs to know of a ticket before it is taken; what changes meanwhile changes the version. */
-export async function readClock(db: Database, id: string) {
-  const [[ticket], [hours]] = await db.batch([
-    db.select().from(tickets).where(eq(tickets.id, id)),
-    hoursQuery(db),
-  ]);
-  return ticket && { ticket, open: hours && openHoursOf(hours) };
-}
 
 interface Moving {
   record: string;

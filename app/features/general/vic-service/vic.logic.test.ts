@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { OpenHours } from "~/engines/booking/booking.ts";
+import { ninetiethOf } from "~/lib/median.ts";
 import {
   changeClock,
   isLate,
   leftOf,
-  ninetiethOf,
   PROMISE,
   prioritiesOf,
   resumeClock,

@@ -1,5 +1,5 @@
 import { type OpenHours, openAfter, openMinutes } from "~/engines/booking/booking.ts";
-import { medianOf } from "~/lib/median.ts";
+import { medianOf, ninetiethOf } from "~/lib/median.ts";
 import { type DeskRule, TICKET_PRIORITIES, type TicketPriority } from "~db/schema/tickets.terms.ts";
 
 export const TIERS = ["builder", "pro", "enterprise"] as const;
@@ -103,12 +103,6 @@ export function changeClock(
   const changed = { promisedMinutes: hours * 60, late: isLate(clock, at) };
   if (clock.dueAt === null) return { ...changed, dueAt: null, leftMinutes: remains };
   return { ...changed, dueAt: open ? dueIn(open, at, remains) : clock.dueAt, leftMinutes: null };
-}
-
-/** The value that nine in ten do not exceed; undefined of none. */
-export function ninetiethOf(numbers: readonly number[]): number | undefined {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.9) - 1];
 }
 
 /** How fast the desk first answered: half of the tickets within one time, nine in ten within another. */

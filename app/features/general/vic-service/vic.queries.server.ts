@@ -11,8 +11,8 @@ import { workspaceOf } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import { tickets, ticketsSpared } from "~db/schema/tickets.ts";
+import { aboutTitle, hoursQuery } from "./clock.queries.server.ts";
 import ticketBound from "./ticket.process.server.ts";
-import { aboutTitle, hoursQuery } from "./vic.commands.server.ts";
 import { COUNTED_DAYS, type DeskView, SHOWN, TICKET } from "./vic.limits.ts";
 
 const DAY_MS = 86_400_000;
