@@ -1,3 +1,52 @@
+CREATE TABLE `call_scripts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`title` text NOT NULL,
+	`questions` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `call_scripts_workspace` ON `call_scripts` (`workspace_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `call_tries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`call_id` text NOT NULL,
+	`hour` integer NOT NULL,
+	`reached` integer NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`call_id`) REFERENCES `calls`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `call_tries_workspace` ON `call_tries` (`workspace_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `call_tries_call` ON `call_tries` (`call_id`);--> statement-breakpoint
+CREATE TABLE `calls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`caller` text DEFAULT '' NOT NULL,
+	`phone` text NOT NULL,
+	`phone_key` text NOT NULL,
+	`reason` text NOT NULL,
+	`place` text DEFAULT '' NOT NULL,
+	`urgency` text NOT NULL,
+	`value_cents` integer DEFAULT 0 NOT NULL,
+	`answers` text NOT NULL,
+	`hazards` text DEFAULT '' NOT NULL,
+	`taken_by` text NOT NULL,
+	`state` text DEFAULT 'queued' NOT NULL,
+	`state_since` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`rang` integer DEFAULT 1 NOT NULL,
+	`rang_at` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`snoozed_until` text,
+	`tried_at` text,
+	`sample` integer DEFAULT false NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `calls_workspace` ON `calls` (`workspace_id`,`state`,`created_at`);--> statement-breakpoint
+CREATE INDEX `calls_phone` ON `calls` (`workspace_id`,`phone_key`,`created_at`);--> statement-breakpoint
 CREATE TABLE `desk_hours` (
 	`id` text PRIMARY KEY NOT NULL,
 	`site_zone` text NOT NULL,

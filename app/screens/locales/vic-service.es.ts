@@ -15,5 +15,8 @@ export default {
     title: "Solicitudes de la mesa de ayuda",
     description: "Lo que los clientes entregan a la mesa de ayuda.",
   },
-  sharedTicket: { title: "Su solicitud", description: "Una solicitud para quien tiene su enlace." },
+  sharedTicket: {
+    title: "Su solicitud a la mesa de ayuda",
+    description: "Una solicitud para quien tiene su enlace.",
+  },
 } satisfies Translation<typeof en>;

@@ -131,6 +131,9 @@ export async function wellFilled(
   const wish = { topic: "A form", words: "Which one is it?", category: "paperwork", priority: "normal" };
   const ticket = idem();
   await member.post("/vic-service", { intent: "open", idem: ticket, seen: "yes", ...wish });
+  const caller = idem();
+  const rang = { phone: "(512) 555-0134", reason: "A deck", urgency: "normal" };
+  await member.post("/tel-pro", { intent: "log", idem: caller, ...rang });
   const bid = await invitedBidder(member);
   const change = await sentChange(member, project);
   const proposal = await sentProposal(member);
@@ -188,6 +191,8 @@ export async function wellFilled(
       `/lead/${lead}`,
       desk.paper,
       `/vic-ticket/${ticket}`,
+      `/call/${caller}`,
+      "/call-script/new",
       `/lien-waiver/${desk.waiver}`,
       verification,
       report,
