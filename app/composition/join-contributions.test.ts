@@ -113,11 +113,13 @@ test("the features of the site are found, and what they give", () => {
     "/shared/:link/near-miss",
     "/shared/:link/punch-item",
     "/shared/:link/rfi",
+    "/shared/:link/ticket",
     "/site-photo",
     "/site-service/:service",
     "/tailgate-record/:record",
     "/ultimate-scheduling",
     "/verification-case/:case",
+    "/vic-ticket/:ticket",
     "/voice-assistant",
   ]);
   expect(policy).toEqual({

@@ -111,6 +111,9 @@ test("only conversations by voice, what firms keep of their clients, plans and m
     "lead_claims.workspace_id",
     "lead_passes.workspace_id",
     "lead_reports.workspace_id",
+    "calls.workspace_id",
+    "call_tries.workspace_id",
+    "call_scripts.workspace_id",
     "memberships.workspace_id",
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",
@@ -157,6 +160,7 @@ const NOBODYS: Record<string, string> = {
   booking_claims: "what is claimed for damage, gone with the booking",
   booking_slots: "hours of a listing, gone with the booking",
   community_log: "what was moderated, without a name of anybody",
+  desk_hours: "when the desk of this site answers",
   directory_facets: "by what a page about a firm is found, which goes with it",
   file_leftovers: "keys in the bucket that no file has",
   file_parts: "pieces of a file, which go with its row",
@@ -179,6 +183,7 @@ const NOBODYS: Record<string, string> = {
   tax_rates: "what the site charges",
   term_names: "what the site publishes",
   terms: "what the site publishes",
+  tickets_spared: "that an article was enough, without whom",
 };
 
 /** How a column is called that may name somebody. */

@@ -6,3 +6,9 @@ export function medianOf(numbers: readonly number[]): number | undefined {
   if (middle === undefined) return undefined;
   return sorted.length % 2 === 1 || below === undefined ? middle : (below + middle) / 2;
 }
+
+/** The value that nine in ten do not exceed; undefined of none. */
+export function ninetiethOf(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.9) - 1];
+}

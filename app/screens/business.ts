@@ -1,5 +1,8 @@
 import type { AreaEndpoints, AreaScreen, Features } from "./screen.ts";
 
+/** A page for members that stands in no index. */
+const MEMBER = { access: "member", unlisted: true } as const;
+
 export const screens = [
   {
     id: "instantQuote",
@@ -33,14 +36,7 @@ export const screens = [
   { id: "dealNew", path: "/deal/new", number: 111, access: "member", unlisted: true },
   { id: "deal", path: "/deal/:deal", number: 112, access: "member", example: "/deal/sample", unlisted: true },
   { id: "crmContacts", path: "/crm-contacts", number: 113, access: "member", unlisted: true },
-  {
-    id: "crmContact",
-    path: "/crm-contact/:contact",
-    number: 114,
-    access: "member",
-    example: "/crm-contact/sample",
-    unlisted: true,
-  },
+  { id: "crmContact", path: "/crm-contact/:contact", number: 114, example: "/crm-contact/sample", ...MEMBER },
   { id: "crmMerge", path: "/crm-merge", number: 115, access: "member", unlisted: true },
   { id: "crmImport", path: "/crm-import", number: 116, access: "member", unlisted: true },
   { id: "crmReport", path: "/crm-report", number: 117, access: "member", unlisted: true },
@@ -156,14 +152,7 @@ export const screens = [
   { id: "intakes", path: "/intakes", number: 141, access: "member", unlisted: true },
   { id: "sharedIntake", path: "/shared/:link/intake", number: 142, access: "link", unlisted: true },
   { id: "financialServices", path: "/financial-services", number: 160, access: "member", unlisted: true },
-  {
-    id: "jobBilling",
-    path: "/job-billing/:project",
-    number: 161,
-    access: "member",
-    example: "/job-billing/sample",
-    unlisted: true,
-  },
+  { id: "jobBilling", path: "/job-billing/:project", number: 161, example: "/job-billing/sample", ...MEMBER },
   {
     id: "payApplication",
     path: "/pay-application/:application",
@@ -187,14 +176,7 @@ export const screens = [
     example: "/job-invoices/sample",
     unlisted: true,
   },
-  {
-    id: "invoice",
-    path: "/invoice/:invoice",
-    number: 165,
-    access: "member",
-    example: "/invoice/sample",
-    unlisted: true,
-  },
+  { id: "invoice", path: "/invoice/:invoice", number: 165, example: "/invoice/sample", ...MEMBER },
   { id: "paymentReminders", path: "/payment-reminders", number: 167, access: "member", unlisted: true },
   {
     id: "paymentReminder",
@@ -247,13 +229,7 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
-  {
-    id: "financingApplications",
-    path: "/financing-applications",
-    number: 187,
-    access: "member",
-    unlisted: true,
-  },
+  { id: "financingApplications", path: "/financing-applications", number: 187, ...MEMBER },
   {
     id: "sharedFinancingApplication",
     path: "/shared/:link/financing-application",
@@ -261,13 +237,7 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
-  {
-    id: "businessIntelligence",
-    path: "/business-intelligence",
-    number: 190,
-    access: "member",
-    unlisted: true,
-  },
+  { id: "businessIntelligence", path: "/business-intelligence", number: 190, ...MEMBER },
   {
     id: "businessMetric",
     path: "/business-metric/:metric",
@@ -277,34 +247,17 @@ export const screens = [
     unlisted: true,
   },
   { id: "myFigures", path: "/my-figures", number: 192, access: "member", unlisted: true },
-  {
-    id: "financialAdminServices",
-    path: "/financial-admin-services",
-    number: 170,
-    access: "member",
-    unlisted: true,
-  },
-  {
-    id: "deskItem",
-    path: "/desk-item/:item",
-    number: 171,
-    access: "member",
-    example: "/desk-item/sample",
-    unlisted: true,
-  },
+  { id: "financialAdminServices", path: "/financial-admin-services", number: 170, ...MEMBER },
+  { id: "deskItem", path: "/desk-item/:item", number: 171, example: "/desk-item/sample", ...MEMBER },
   { id: "lienWaivers", path: "/lien-waivers", number: 172, access: "member", unlisted: true },
-  {
-    id: "lienWaiver",
-    path: "/lien-waiver/:waiver",
-    number: 173,
-    access: "member",
-    example: "/lien-waiver/sample",
-    unlisted: true,
-  },
+  { id: "lienWaiver", path: "/lien-waiver/:waiver", number: 173, example: "/lien-waiver/sample", ...MEMBER },
   { id: "sharedLienWaiver", path: "/shared/:link/lien-waiver", number: 174, access: "link", unlisted: true },
   { id: "lienClocks", path: "/lien-clocks", number: 175, access: "member", unlisted: true },
   { id: "vendorTax", path: "/vendor-tax", number: 176, access: "member", unlisted: true },
   { id: "monthEnd", path: "/month-end", number: 177, access: "member", unlisted: true },
+  { id: "telPro", path: "/tel-pro", number: 200, access: "member", unlisted: true },
+  { id: "call", path: "/call/:call", number: 201, access: "member", example: "/call/sample", unlisted: true },
+  { id: "callScript", path: "/call-script/:script", number: 202, example: "/call-script/leak", ...MEMBER },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -364,6 +317,8 @@ export const features = {
   lienClocks: "back-office",
   vendorTax: "back-office",
   monthEnd: "back-office",
+  call: "tel-pro",
+  callScript: "tel-pro",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

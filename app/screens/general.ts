@@ -38,6 +38,18 @@ export const screens = [
   },
   { id: "membershipPlan", path: "/membership/plan", number: 33, access: "member", unlisted: true },
   { id: "vipBenefits", path: "/vip-benefits", number: 34, access: "member", unlisted: true },
+  { id: "vicService", path: "/vic-service", number: 40, access: "public" },
+  {
+    id: "vicTicket",
+    path: "/vic-ticket/:ticket",
+    example: "/vic-ticket/sample",
+    number: 41,
+    access: "public",
+    unlisted: true,
+  },
+  { id: "myTickets", path: "/my-tickets", number: 42, access: "member", unlisted: true },
+  { id: "adminTickets", path: "/admin/tickets", number: 43, access: "admin", unlisted: true },
+  { id: "sharedTicket", path: "/shared/:link/ticket", number: 44, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -46,6 +58,10 @@ export const features = {
   tools: "sheet-index",
   membershipPlan: "membership",
   vipBenefits: "membership",
+  vicTicket: "vic-service",
+  myTickets: "vic-service",
+  adminTickets: "vic-service",
+  sharedTicket: "vic-service",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -57,4 +73,6 @@ export const endpoints = {
   "/robots.txt": "robots.ts",
   "/texts/:language/:namespace": "texts.ts",
   "/manifest.webmanifest": "web-manifest.ts",
+  "/shared/:link/ticket-file/:file": "shared-ticket-file.ts",
+  "/admin/ticket-file/:file": "admin-ticket-file.ts",
 } as const satisfies AreaEndpoints;

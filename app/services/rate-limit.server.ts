@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   verifyLog: { max: 30, seconds: 3600 },
   /** Requests to the operator from one network. */
   legalRequest: { max: 10, seconds: 3600 },
+  /** Tickets of one network: each is read by a person. */
+  ticket: { max: 20, seconds: 3600 },
   /** Reports of outdated provisions from one network: each is read by a person. */
   provisionReport: { max: 30, seconds: 3600 },
   /** Orders of one network: each lays goods aside until it is paid or over. */
@@ -72,7 +74,8 @@ export type MailKind =
   | "invitation"
   | "order"
   | "deletion"
-  | "request";
+  | "request"
+  | "ticket";
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 

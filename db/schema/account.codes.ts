@@ -35,6 +35,7 @@ export const NOTIFICATION_CODES = [
   "planRenews",
   "trialEnds",
   "verificationMoved",
+  "ticketMoved",
   "communityReply",
   "communityAccepted",
   "communityModerated",

@@ -156,6 +156,20 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/tel-pro": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/call/:call": {
+    at: () => "/call/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/call-script/:script": {
+    at: () => "/call-script/leak",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/deal/new": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -894,6 +908,26 @@ const TABLE: Record<string, Expected> = {
     at: ({ link, picture }) => `/shared/${link}/rfi-file/${picture}`,
     get: byLink("303 door", "404"),
   },
+  "/my-tickets": {
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/admin/tickets": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/admin/ticket-file/:file": {
+    at: ({ picture }) => `/admin/ticket-file/${picture}`,
+    get: row("303 auth", "404", "404", "404"),
+  },
+  "/shared/:link/ticket": {
+    at: ({ link }) => `/shared/${link}/ticket`,
+    get: byLink("303 door", "404"),
+    post: { fields: () => ({ intent: "rate", rating: "5" }), outcome: byLink("403", "404") },
+  },
+  "/shared/:link/ticket-file/:file": {
+    at: ({ link, picture }) => `/shared/${link}/ticket-file/${picture}`,
+    get: byLink("303 door", "404"),
+  },
   "/verification": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "create" }), outcome: row("303 auth", "400", "400", "400") },
@@ -1114,6 +1148,8 @@ const CLOSED_ENDPOINTS = [
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
   "/admin/verification-file/:case/:file",
+  "/shared/:link/ticket-file/:file",
+  "/admin/ticket-file/:file",
 ];
 
 interface Made {

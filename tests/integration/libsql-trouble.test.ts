@@ -225,6 +225,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/admin/claims",
   // A review that somebody else has reported.
   "/admin/review-reports",
+  // A ticket that somebody else has sent.
+  "/admin/tickets",
   // A loan whose claim the two sides have sent on.
   "/admin/loan-claims",
   // A request for pros that one who has claimed it reported.

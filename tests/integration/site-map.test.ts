@@ -32,6 +32,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/shared/:link/document/:file": "link",
   "/project-report/:project/report.pdf": "public",
   "/shared/:link/rfi-file/:file": "link",
+  "/shared/:link/ticket-file/:file": "link",
+  "/admin/ticket-file/:file": "admin",
   "/proposal/:proposal/proposal.pdf": "public",
   "/shared/:link/proposal.pdf": "link",
   "/shared/:link/bid-file/:file": "link",

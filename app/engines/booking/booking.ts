@@ -32,4 +32,24 @@ export {
   type View,
   worthOf,
 } from "./loan.ts";
+export { readDays, readHours, WEEKDAYS, writeHours } from "./week-hours.ts";
+export {
+  badRule,
+  endOf,
+  minutesOf,
+  nearest,
+  quartersOf,
+  type Slot,
+  sharedMinutes,
+  slotsOf,
+  type Week,
+} from "./week-slots.ts";
 export { freeWindows, type Window } from "./windows.ts";
+export {
+  hasHours,
+  isOpenAt,
+  type OpenHours,
+  openAfter,
+  openMinutes,
+  openNext,
+} from "./work-hours.ts";

@@ -128,6 +128,12 @@ export async function wellFilled(
   });
   const rfi = /rfi\/([\w-]+)/.exec(written.location ?? "")?.[1] ?? "";
   await member.submit(await member.visit(`/rfi/${rfi}`), { transition: "ask" });
+  const wish = { topic: "A form", words: "Which one is it?", category: "paperwork", priority: "normal" };
+  const ticket = idem();
+  await member.post("/vic-service", { intent: "open", idem: ticket, seen: "yes", ...wish });
+  const caller = idem();
+  const rang = { phone: "(512) 555-0134", reason: "A deck", urgency: "normal" };
+  await member.post("/tel-pro", { intent: "log", idem: caller, ...rang });
   const bid = await invitedBidder(member);
   const change = await sentChange(member, project);
   const proposal = await sentProposal(member);
@@ -184,6 +190,9 @@ export async function wellFilled(
       `/pay-application/${application}`,
       `/lead/${lead}`,
       desk.paper,
+      `/vic-ticket/${ticket}`,
+      `/call/${caller}`,
+      "/call-script/new",
       `/lien-waiver/${desk.waiver}`,
       verification,
       report,
@@ -202,6 +211,7 @@ export async function wellFilled(
       "project-documents": project,
       permit,
       rfi,
+      ticket,
       bid,
       lead,
       "material-order": material.ordered,

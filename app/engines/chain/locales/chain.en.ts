@@ -2,6 +2,7 @@
 const en = {
   title: "The way of this job",
   kinds: {
+    call: "Call",
     quoteRequest: "Quote request",
     lead: "Lead",
     intake: "Questionnaire",

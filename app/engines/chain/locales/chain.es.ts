@@ -4,6 +4,7 @@ import type en from "./chain.en.ts";
 export default {
   title: "El camino de esta obra",
   kinds: {
+    call: "Llamada",
     quoteRequest: "Solicitud de precio",
     lead: "Prospecto",
     intake: "Cuestionario",

@@ -4,6 +4,7 @@ import type en from "./chain.en.ts";
 export default {
   title: "הדרך של העבודה הזאת",
   kinds: {
+    call: "שיחה",
     quoteRequest: "בקשה להצעת מחיר",
     lead: "ליד",
     intake: "שאלון",

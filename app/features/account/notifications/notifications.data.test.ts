@@ -105,6 +105,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
     verificationMoved: { inApp: false, mail: false },
+    ticketMoved: { inApp: false, mail: false },
     communityReply: { inApp: false, mail: false },
     communityAccepted: { inApp: false, mail: false },
     communityModerated: { inApp: false, mail: false },

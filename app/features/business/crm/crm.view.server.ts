@@ -80,6 +80,7 @@ export async function boardView({ db, now, formKey }: Context, actor: Person, as
 export type BoardView = Awaited<ReturnType<typeof boardView>>;
 
 const SOURCE_OF: Record<string, string> = {
+  call: "phone",
   quoteRequest: "quotePage",
   lead: "lead",
   intake: "questionnaire",

@@ -1,5 +1,5 @@
+import { endOf } from "~/engines/booking/booking.ts";
 import { icsFile, icsMoment, icsText } from "~/lib/ics.ts";
-import { endOf } from "./slots.ts";
 
 /** A session as an event of a calendar, in UTC: every program shows it by its own clock. */
 export const sessionIcs = (

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { badRule, readDays, readHours, type Slot, WEEKDAYS } from "~/engines/booking/booking.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import {
@@ -12,14 +13,12 @@ import {
 } from "~/services/form.server.ts";
 import type { Member } from "~/services/session.server.ts";
 import { addAction, finishAction, rateSession, writeNotes } from "./after.commands.server.ts";
-import { readDays, readHours, WEEKDAYS } from "./hours.ts";
 import { becomeMentor, changeMentor, openMentor } from "./mentors.commands.server.ts";
 import { BECOME_MENTOR, mentorPath, sessionPath } from "./mentors.limits.ts";
 import { ownMentor } from "./mentors.queries.server.ts";
 import { BookForm, MentorForm, OpenForm, SessionForm, ZoneForm } from "./mentors.schemas.ts";
 import { mentorSession, OWN_FORM } from "./session.process.ts";
 import { bookSession, moveToSlot, stepSession } from "./sessions.commands.server.ts";
-import { badRule, type Slot } from "./slots.ts";
 
 const STATUS: Record<string, number> = { gone: 404, "not-allowed": 403, own: 403, past: 400, "no-slot": 409 };
 

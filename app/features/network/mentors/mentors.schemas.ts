@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readDays, readHours, WEEKDAYS } from "~/engines/booking/booking.ts";
 import {
   calendarDay,
   formKey,
@@ -11,7 +12,6 @@ import {
   wholeNumber,
 } from "~/services/form-fields.ts";
 import { MENTOR_LANGUAGES, MENTOR_TOPICS, MENTOR_TRADES } from "~db/schema/mentors.terms.ts";
-import { readDays, readHours, WEEKDAYS } from "./hours.ts";
 import { MENTOR_LIMITS as MOST } from "./mentors.limits.ts";
 
 const FORM = "errors.form";

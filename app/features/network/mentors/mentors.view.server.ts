@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type Slot, sharedMinutes, WEEKDAYS, writeHours } from "~/engines/booking/booking.ts";
 import { settle } from "~/engines/process/process.server.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
@@ -7,7 +8,6 @@ import { localDay } from "~/lib/local-day.ts";
 import { isTimeZone } from "~/lib/time-zone.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { exampleMentors, exampleSession } from "./example.server.ts";
-import { WEEKDAYS, writeHours } from "./hours.ts";
 import { EXAMPLE, MENTOR_LIMITS, NO_SHOWS } from "./mentors.limits.ts";
 import {
   findMentor,
@@ -21,7 +21,6 @@ import { followThrough, type MentorSearch, matchOf, readSearch } from "./read-se
 import process from "./session.process.server.ts";
 import { mentorSession, OWN_FORM } from "./session.process.ts";
 import { freeOf, offeredSlots } from "./sessions.commands.server.ts";
-import { type Slot, sharedMinutes } from "./slots.ts";
 
 /**
  * The zone in which somebody reads times, if it is known: as they said it, or as the platform takes it from the address. Of

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDays, readHours, writeHours } from "./hours.ts";
+import { readDays, readHours, writeHours } from "~/engines/booking/booking.ts";
 import { followThrough, matchOf, readSearch } from "./read-search.ts";
 
 const mason = { trades: ["masonry"], topics: ["craft"], languages: ["en"] };

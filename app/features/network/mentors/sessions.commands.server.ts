@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { endOf, nearest, quartersOf, type Slot, slotsOf } from "~/engines/booking/booking.ts";
 import { began, type MoveRefusal, move, tellingBegun } from "~/engines/process/process.server.ts";
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
@@ -12,7 +13,6 @@ import { MENTOR_LIMITS, NO_SHOWS } from "./mentors.limits.ts";
 import { freeing, isPromised, taking } from "./quarters.server.ts";
 import process from "./session.process.server.ts";
 import { AHEAD } from "./session.process.ts";
-import { endOf, nearest, quartersOf, type Slot, slotsOf } from "./slots.ts";
 
 export interface Deps {
   db: Database;

@@ -1,4 +1,6 @@
+import { WEEKDAYS } from "~/engines/booking/booking.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import { zoneOptions } from "~/lib/zone-options.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
@@ -8,10 +10,9 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
 import { MENTOR_LANGUAGES, MENTOR_TOPICS, MENTOR_TRADES } from "~db/schema/mentors.terms.ts";
-import { WEEKDAYS } from "../hours.ts";
 import { MENTOR_LIMITS, mentorPath } from "../mentors.limits.ts";
 import type { BecomeView } from "../mentors.view.server.ts";
-import { Problem, useSay, zoneOptions } from "./parts.tsx";
+import { Problem, useSay } from "./parts.tsx";
 
 /** What somebody offers as a mentor: for the first time, or changed. */
 export default function BecomeScreen({ view, sent }: { view: BecomeView; sent?: Sent }) {

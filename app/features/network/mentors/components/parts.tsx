@@ -1,6 +1,7 @@
 import { MOVE_INTENT, processTexts } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import { zoneOptions } from "~/lib/zone-options.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -33,35 +34,6 @@ export function Problem({ sent, slot }: { sent?: Sent; slot?: string }) {
   };
   return <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={HIDDEN} anchor={anchor} />;
 }
-
-/** Zones that are offered; the reader's own comes first where it is none of them. */
-const ZONES = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Denver",
-  "America/Phoenix",
-  "America/Los_Angeles",
-  "America/Anchorage",
-  "Pacific/Honolulu",
-  "America/Puerto_Rico",
-  "America/Mexico_City",
-  "America/Bogota",
-  "America/Sao_Paulo",
-  "Europe/London",
-  "Europe/Madrid",
-  "Europe/Berlin",
-  "Asia/Jerusalem",
-  "Asia/Dubai",
-  "Asia/Kolkata",
-  "Asia/Manila",
-  "Asia/Tokyo",
-  "Australia/Sydney",
-  "Pacific/Auckland",
-  "UTC",
-];
-
-export const zoneOptions = (own: string) =>
-  [...new Set([own, ...ZONES])].map((value) => ({ value, text: value.replaceAll("_", " ") }));
 
 /** A zone as it is called everywhere. */
 export const Zone = ({ zone }: { zone: string }) => (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { clockAt } from "~/lib/wall-clock.ts";
 import type { WeekRule } from "~db/schema/mentors.terms.ts";
-import { times } from "../../../../tests/prove.ts";
-import { badRule, minutesOf, nearest, sharedMinutes, slotsOf } from "./slots.ts";
+import { times } from "../../../tests/prove.ts";
+import { badRule, minutesOf, nearest, sharedMinutes, slotsOf } from "./week-slots.ts";
 
 const rule = (weekday: number, from: string, to: string, minutes: 30 | 60 = 60): WeekRule => ({
   ...{ weekday, from, to, minutes },
