@@ -85,6 +85,11 @@ function claimsIn(payload: string): Claims | undefined {
 /** The signed text in whatever a scanner read: the text alone, or the address that carries it. */
 export const signedIn = (text: string): string => SHAPE.exec(text)?.[0] ?? "";
 
+/** The number that a signed text claims to be of, whether that is true or not; empty where it cannot be read. */
+export function numberOfSigned(text: string): string {
+  return claimsIn(SHAPE.exec(text)?.[1] ?? "")?.number ?? "";
+}
+
 /**
  * Checks a signed text against public keys alone: no database, no network.
  * @param today `YYYY-MM-DD`; the last day of a certificate still counts
