@@ -58,6 +58,7 @@ CREATE TABLE `credentials` (
 	`qr_text` text DEFAULT '' NOT NULL,
 	`class_id` text,
 	`ask_id` text,
+	`sent_by` text DEFAULT '' NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`sample` integer DEFAULT false NOT NULL,
 	`created_at` text NOT NULL
@@ -122,7 +123,6 @@ CREATE TABLE `training_requirements` (
 	`cost_cents` integer DEFAULT 0 NOT NULL,
 	`active` integer DEFAULT true NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
-	`sample` integer DEFAULT false NOT NULL,
 	`created_at` text NOT NULL
 );
 --> statement-breakpoint

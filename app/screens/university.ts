@@ -34,6 +34,23 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
+  { id: "sharedCredential", path: "/shared/:link/credential", number: 125, access: "link", unlisted: true },
+  {
+    id: "trainingCertifications",
+    path: "/training-certifications",
+    number: 130,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
+    id: "classRecord",
+    path: "/class-record/:class",
+    number: 131,
+    access: "member",
+    example: "/class-record/sample",
+    unlisted: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -43,10 +60,15 @@ export const features = {
   certificate: "certificates",
   credential: "certificates",
   sharedCredentialSet: "certificates",
+  sharedCredential: "training-matrix",
+  trainingCertifications: "training-matrix",
+  classRecord: "training-matrix",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/certificate-keys.json": "certificate-keys.ts",
   "/certificate-verify.html": "certificate-verify.ts",
+  "/training-certifications.csv": "training-csv.ts",
+  "/training-certifications.ics": "training-ics.ts",
 } as const satisfies AreaEndpoints;

@@ -80,6 +80,8 @@ export const credentials = sqliteTable(
     /** The class that gave it, or the request that it answers. */
     classId: text("class_id"),
     askId: text("ask_id"),
+    /** As whoever sent it by the link of a request printed it. */
+    sentBy: text("sent_by").notNull().default(""),
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
@@ -141,7 +143,6 @@ export const trainingRequirements = sqliteTable(
     costCents: cents("cost_cents").notNull().default(0),
     active: integer("active", { mode: "boolean" }).notNull().default(true),
     version: version(),
-    sample: sample(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("training_requirements_once").on(table.workspace, table.code)],

@@ -1,4 +1,19 @@
 const en = {
+  trainingCertifications: {
+    title: "Who may do what: training of a crew",
+    description:
+      "A matrix of people and requirements for any day to come: who is cleared for which task, what is missing, and what closes the gaps.",
+    keywords:
+      "training matrix, crew, requirements, cleared, expiry, class, sign-in, toolbox, gap, renewal, foreman",
+  },
+  classRecord: {
+    title: "Record of a class",
+    description: "A class in person: who signed in and what was done.",
+  },
+  sharedCredential: {
+    title: "Card that is asked for",
+    description: "A photo of a card and what stands on it, sent without an account.",
+  },
   certifications: {
     title: "Certificates and cards",
     description:

@@ -2,6 +2,21 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./certifications.en.ts";
 
 export default {
+  trainingCertifications: {
+    title: "Quién puede hacer qué: capacitación de la cuadrilla",
+    description:
+      "Una matriz de personas y requisitos para cualquier día futuro: quién está autorizado para qué tarea, qué falta y cómo cubrirlo.",
+    keywords:
+      "matriz de capacitación, cuadrilla, requisitos, autorizado, vencimiento, clase, firma, faltantes, renovar, capataz",
+  },
+  classRecord: {
+    title: "Registro de una clase",
+    description: "Una clase presencial: quién firmó y qué se hizo.",
+  },
+  sharedCredential: {
+    title: "Tarjeta que se pide",
+    description: "La foto de una tarjeta y lo que dice, enviadas sin cuenta.",
+  },
   certifications: {
     title: "Certificados y tarjetas",
     description:

@@ -2,6 +2,13 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./certifications.en.ts";
 
 export default {
+  trainingCertifications: {
+    title: "מי רשאי לעשות מה: הכשרות של צוות",
+    description: "טבלה של אנשים ודרישות לכל יום שיבוא: מי מאושר לאיזו משימה, מה חסר, ואיך סוגרים את החוסרים.",
+    keywords: "טבלת הכשרות, צוות, דרישות, מאושר, תפוגה, הדרכה, חתימה, חוסרים, חידוש, מנהל עבודה",
+  },
+  classRecord: { title: "רישום הדרכה", description: "הדרכה פרונטלית: מי חתם ומה נעשה." },
+  sharedCredential: { title: "כרטיס שמבקשים", description: "צילום של כרטיס ומה שכתוב בו, נשלח בלי חשבון." },
   certifications: {
     title: "תעודות וכרטיסים",
     description: "ארנק לכל כרטיס ותעודה, עם מי אימת מה ומתי, ובדיקה של כל תעודה לפי מספר או קוד QR.",

@@ -103,7 +103,7 @@ export async function addCard(
     .insert(credentials)
     .select(
       sql`select ${idem}, ${workspace}, '', ${card.holder}, ${card.kind}, ${card.number}, ${card.issuer},
-        ${card.issuedOn}, ${card.expiresOn}, 'none', '', '', null, ${qrText}, null, null, 1, 0, ${now().toISOString()}
+        ${card.issuedOn}, ${card.expiresOn}, 'none', '', '', null, ${qrText}, null, null, '', 1, 0, ${now().toISOString()}
         where ${mayWrite(actor, sql`${workspace}`)} and ${room}`,
     )
     .onConflictDoNothing();

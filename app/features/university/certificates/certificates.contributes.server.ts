@@ -59,7 +59,7 @@ export default {
       db.insert(credentials).select(
         sql`select value ->> 'id', ${workspace}, '', value ->> 'holder', value ->> 'kind', value ->> 'number',
           value ->> 'issuer', value ->> 'issuedOn', value ->> 'expiresOn', value ->> 'verified', value ->> 'verifiedBy',
-          value ->> 'verifiedHow', value ->> 'verifiedOn', '', null, null, 1, 1, ${at}
+          value ->> 'verifiedHow', value ->> 'verifiedOn', '', null, null, '', 1, 1, ${at}
           from json_each(${JSON.stringify(others)})`,
       ),
     ];

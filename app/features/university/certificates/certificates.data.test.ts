@@ -174,7 +174,7 @@ test("whoever keeps a card is told at 90, 60 and 30 days before its end, each on
     await tellOfCards(deps);
     await tellOfCards(deps);
     return (await db.select().from(notifications).where(eq(notifications.userId, user))).filter(
-      ({ kind }) => kind === "credentialEnds",
+      ({ code }) => code === "credentialEnds",
     ).length;
   };
   const ends = (expiresOn: string) => db.update(credentials).set({ expiresOn }).where(eq(credentials.id, id));

@@ -34,6 +34,7 @@ const CARD_ROW = {
   verifiedOn: credentials.verifiedOn,
   qrText: credentials.qrText,
   classId: credentials.classId,
+  sentBy: credentials.sentBy,
   version: credentials.version,
   sample: credentials.sample,
   createdAt: credentials.createdAt,

@@ -157,6 +157,7 @@ export async function cardView(context: Asked, actor: Present, { id, day }: { id
     ...cardLine(row, day),
     issuedOn: row.issuedOn,
     version: row.version,
+    sentBy: row.sentBy,
     photo: row.photo && fileHref(row.photo),
     like: oddNumber(row.kind, row.number),
     mayWrite: Boolean(row.mayWrite),

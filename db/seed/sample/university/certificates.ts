@@ -105,7 +105,7 @@ export function sampleWallet(language: Language, today: string) {
       verifiedBy: verified === "none" ? "" : words.foreman,
       verifiedHow: verified === "none" ? "" : verified === "issuer" ? words.issuerHow : words.how,
       verifiedOn: verified === "none" ? null : dayAfter(today, -20),
-      ...{ classId: null, version: 1, sample: true, createdAt: at, photo: null },
+      ...{ classId: null, sentBy: "", version: 1, sample: true, createdAt: at, photo: null },
     })),
   };
 }

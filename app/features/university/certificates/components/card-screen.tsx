@@ -71,6 +71,7 @@ export default function CardScreen({ view, sent }: CardProps) {
         <p className="text-lg">
           <Verified card={view} />
         </p>
+        {view.sentBy && <p>{t("card.sentBy", { name: isolated(view.sentBy) })}</p>}
         {view.mayWrite && (
           <Fold title={t("card.verify")} open={form.isSent}>
             <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
