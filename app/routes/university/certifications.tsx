@@ -8,7 +8,7 @@ import {
 } from "~/features/university/certificates/certificates.form.server.ts";
 import { walletView } from "~/features/university/certificates/certificates.view.server.ts";
 import { DrawnWallet } from "~/features/university/certificates/components/drawn-screens.tsx";
-import { visitorDay } from "~/lib/local-day.ts";
+import { localDay, visitorDay } from "~/lib/local-day.ts";
 import { readUpload } from "~/services/form.server.ts";
 import { isAdmin, requireAdmin, requireUser } from "~/services/guard.server.ts";
 
@@ -18,7 +18,8 @@ export const handle = { served: ["certificates"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const member = isMember(actor) ? await context.session.current() : undefined;
-  const day = visitorDay(request, context.now());
+  // The page of strangers is the same for all of them.
+  const day = actor ? visitorDay(request, context.now()) : localDay(context.now());
   const view = await walletView(context, actor, { day, admin: Boolean(member && isAdmin(context, member)) });
   const { tooLarge } = context;
   return data({ view, tooLarge }, tooLarge ? 413 : 200);

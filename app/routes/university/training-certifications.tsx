@@ -4,7 +4,7 @@ import { presentMember, presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnMatrix } from "~/features/university/training-matrix/components/drawn-screens.tsx";
 import { answerMatrix } from "~/features/university/training-matrix/matrix.form.server.ts";
 import { askedIn, matrixView } from "~/features/university/training-matrix/matrix.view.server.ts";
-import { visitorDay } from "~/lib/local-day.ts";
+import { localDay, visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 
@@ -13,8 +13,10 @@ export const handle = { served: ["training-matrix"] };
 /** Who may do what; `?date=`, `?task=`, `?crew=` and `?project=` say of whom and when. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const asked = askedIn(url, visitorDay(request, context.now()));
-  const view = await matrixView(context, await presentReader(context), asked);
+  const actor = await presentReader(context);
+  // The page of strangers is the same for all of them.
+  const asked = askedIn(url, actor ? visitorDay(request, context.now()) : localDay(context.now()));
+  const view = await matrixView(context, actor, asked);
   const kept = new URLSearchParams(
     Object.entries({ date: asked.day, task: asked.task, crew: asked.crew, project: asked.project }).filter(
       ([, value]) => value,

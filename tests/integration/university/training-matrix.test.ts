@@ -41,7 +41,7 @@ test("a class that everybody signed fills the cells, and is not closed before it
   const idem = crypto.randomUUID();
   const day = new Date().toISOString().slice(0, 10);
   const begun = await browser.post(MATRIX, {
-    ...{ intent: "class", idem, requirement: "fall", heldOn: day, trainer: "Foreman 1", place: "" },
+    ...{ intent: "class", idem, subject: "fall", heldOn: day, trainer: "Foreman 1", place: "" },
   });
   expect(begun.location).toBe(`/class-record/${idem}`);
   const sheet = await browser.visit(`/class-record/${idem}`);

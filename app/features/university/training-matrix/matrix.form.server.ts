@@ -79,9 +79,9 @@ export async function answerMatrix(context: AppLoadContext, actor: Present, form
   if (intent === "class") {
     const submission = parseForm(form, NewClass);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
-    const { intent: _, ...held } = submission.value;
-    const minutes = REQUIREMENTS.find(({ code }) => code === held.requirement)?.minutes ?? 0;
-    const begun = await beginClass(context, actor, { ...held, minutes });
+    const { intent: _, subject: requirement, ...held } = submission.value;
+    const minutes = REQUIREMENTS.find(({ code }) => code === requirement)?.minutes ?? 0;
+    const begun = await beginClass(context, actor, { ...held, requirement, minutes });
     return begun.ok ? said("trainingClass", classPath(begun.id)) : refused(begun.error, fields);
   }
   const submission = parseForm(form, NewAsk);

@@ -53,7 +53,7 @@ export const NewAsk = v.object(
   {
     intent: oneOf(["course", "card"], FORM),
     idem: formKey(FORM),
-    person: v.pipe(reference, v.nonEmpty("errors.person")),
+    person: v.pipe(v.string("errors.person"), v.trim(), v.nonEmpty("errors.person"), v.maxLength(80, FORM)),
     requirement: reference,
     dueOn: optionalDay({ form: FORM, day: "errors.day" }),
     words: optionalText(MATRIX_LIMITS.words, LONG),
@@ -67,7 +67,7 @@ export const NewClass = v.object(
   {
     intent: v.literal("class", FORM),
     idem: formKey(FORM),
-    requirement: reference,
+    subject: reference,
     heldOn: calendarDay("errors.day"),
     trainer: line(MATRIX_LIMITS.printedName, "errors.trainer"),
     place: optionalText(MATRIX_LIMITS.place, LONG),

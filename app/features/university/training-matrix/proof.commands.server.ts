@@ -4,7 +4,7 @@ import { type Holder, mayAct, type Person } from "~/engines/trust/trust.server.t
 import type { CommandResult } from "~/lib/command-result.ts";
 import { credentials, trainingAsks } from "~db/schema/certificates.ts";
 import type { CardText } from "../certificates/certificates.commands.server.ts";
-import { CARD, CERTIFICATE_LIMITS } from "../certificates/certificates.limits.ts";
+import { CARD, CERTIFICATE_LIMITS, isCardKind } from "../certificates/certificates.limits.ts";
 import { qrInPicture } from "../certificates/read-qr.server.ts";
 import { ASK } from "./matrix.limits.ts";
 import { readAsk } from "./matrix.queries.server.ts";
@@ -54,12 +54,14 @@ export async function sendProof(
   }
   const qrText = (await qrInPicture(photo.bytes))?.slice(0, CERTIFICATE_LIMITS.qrText) ?? "";
   const at = now().toISOString();
+  // For a requirement of the firm's own no kind of card stands on the form.
+  const shown = isCardKind(ask.requirement) ? kind : ask.requirement;
   const may = mayAct(holder, "upload", trainingAsks.workspace, { type: ASK, id: trainingAsks.id });
   await db.batch([
     db
       .insert(credentials)
       .select(
-        sql`select ${idem}, ${trainingAsks.workspace}, ${trainingAsks.personId}, ${card.holder}, ${kind}, ${card.number},
+        sql`select ${idem}, ${trainingAsks.workspace}, ${trainingAsks.personId}, ${card.holder}, ${shown}, ${card.number},
           ${card.issuer}, ${card.issuedOn}, ${card.expiresOn}, 'none', '', '', null, ${qrText}, null,
           ${trainingAsks.id}, ${sentBy}, 1, 0, ${at} from ${trainingAsks} where ${trainingAsks.id} = ${id}
           and ${trainingAsks.answeredAt} is null and ${may}`,

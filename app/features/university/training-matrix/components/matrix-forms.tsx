@@ -141,7 +141,7 @@ function ClassForm({ view, sent }: FormsProps) {
         <input type="hidden" name="idem" value={form.idem ?? view.idem} />
         <ChoiceField
           form={form}
-          name="requirement"
+          name="subject"
           label={t("class.requirement")}
           options={asOptions(view.requirements)}
         />

@@ -198,10 +198,13 @@ export default function MatrixScreen({ view, search, sent }: MatrixProps) {
       <Filter view={view} />
       <FigureList
         rows={[
-          [t("figures.cleared"), t("figures.clearedOf", { count: view.cleared, total: number(view.total) })],
+          [
+            t("figures.cleared"),
+            t("figures.clearedCount", { count: view.cleared, total: number(view.total) }),
+          ],
           [
             t("figures.gap"),
-            t("figures.gapOf", {
+            t("figures.gapShare", {
               ...{ percent: number(gap.percent), gaps: number(gap.gaps), needed: number(gap.needed) },
             }),
           ],

@@ -26,9 +26,9 @@ const en = {
   },
   figures: {
     cleared: "Cleared",
-    clearedOf: "{{count}} of {{total}}",
+    clearedCount: "{{count}} of {{total}}",
     gap: "Gaps",
-    gapOf: "{{percent}} % ({{gaps}} of {{needed}})",
+    gapShare: "{{percent}} % ({{gaps}} of {{needed}})",
     hours: "Hours to close them",
     cost: "Cost to close them",
   },

@@ -29,9 +29,9 @@ export default {
   },
   figures: {
     cleared: "Autorizados",
-    clearedOf: "{{count}} de {{total}}",
+    clearedCount: "{{count}} de {{total}}",
     gap: "Faltantes",
-    gapOf: "{{percent}} % ({{gaps}} de {{needed}})",
+    gapShare: "{{percent}} % ({{gaps}} de {{needed}})",
     hours: "Horas para cubrirlos",
     cost: "Costo para cubrirlos",
   },

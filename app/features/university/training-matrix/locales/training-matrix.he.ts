@@ -28,9 +28,9 @@ export default {
   },
   figures: {
     cleared: "מאושרים",
-    clearedOf: "{{count}} מתוך {{total}}",
+    clearedCount: "{{count}} מתוך {{total}}",
     gap: "חוסרים",
-    gapOf: "{{percent}}% ({{gaps}} מתוך {{needed}})",
+    gapShare: "{{percent}}% ({{gaps}} מתוך {{needed}})",
     hours: "שעות לסגירתם",
     cost: "עלות לסגירתם",
   },
