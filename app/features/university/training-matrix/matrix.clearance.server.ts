@@ -1,4 +1,3 @@
-import { and, type SQL, sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { siteSource } from "~/services/site-sources.ts";
 import { certificates, credentials, trainingRequirements } from "~db/schema/certificates.ts";
@@ -22,9 +21,9 @@ import { byPerson, clearedFor } from "./resolve.ts";
 export const workersNotTrained = siteSource({
   reads: (db, reach) => [
     workerRows(db, reach.of(workforceWorkers.workspace, workforceWorkers.sample)),
-    requirementRows(db, reach.of(trainingRequirements.workspace, sql`0`) as SQL),
+    requirementRows(db, reach.of(trainingRequirements.workspace)),
     cardEvidence(db, reach.of(credentials.workspace, credentials.sample)),
-    courseEvidence(db, and(reach.of(certificates.workspace, certificates.sample))),
+    courseEvidence(db, reach.of(certificates.workspace, certificates.sample)),
   ],
   find: ([workers, saved, cards, courses], { day, language }) => {
     const requirements = saved.map(requirementOf);

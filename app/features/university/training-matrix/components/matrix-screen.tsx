@@ -200,7 +200,7 @@ export default function MatrixScreen({ view, search, sent }: MatrixProps) {
         rows={[
           [
             t("figures.cleared"),
-            t("figures.clearedCount", { count: view.cleared, total: number(view.total) }),
+            t("figures.clearedCount", { cleared: number(view.cleared), total: number(view.total) }),
           ],
           [
             t("figures.gap"),

@@ -26,7 +26,7 @@ const en = {
   },
   figures: {
     cleared: "Cleared",
-    clearedCount: "{{count}} of {{total}}",
+    clearedCount: "{{cleared}} of {{total}}",
     gap: "Gaps",
     gapShare: "{{percent}} % ({{gaps}} of {{needed}})",
     hours: "Hours to close them",

@@ -29,7 +29,7 @@ export default {
   },
   figures: {
     cleared: "Autorizados",
-    clearedCount: "{{count}} de {{total}}",
+    clearedCount: "{{cleared}} de {{total}}",
     gap: "Faltantes",
     gapShare: "{{percent}} % ({{gaps}} de {{needed}})",
     hours: "Horas para cubrirlos",

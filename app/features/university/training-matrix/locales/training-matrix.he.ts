@@ -28,7 +28,7 @@ export default {
   },
   figures: {
     cleared: "מאושרים",
-    clearedCount: "{{count}} מתוך {{total}}",
+    clearedCount: "{{cleared}} מתוך {{total}}",
     gap: "חוסרים",
     gapShare: "{{percent}}% ({{gaps}} מתוך {{needed}})",
     hours: "שעות לסגירתם",
