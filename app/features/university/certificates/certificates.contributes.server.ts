@@ -1,21 +1,36 @@
 import { eq, sql } from "drizzle-orm";
+import { dropOrphans } from "~/engines/file/file.server.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { certificateReports, certificates, credentialSets, credentials } from "~db/schema/certificates.ts";
+import { files } from "~db/schema/file.ts";
 import { sampleWallet } from "~db/seed/sample/university/certificates.ts";
 import { newNumber } from "./cards.ts";
 import { nameKey } from "./certificates.commands.server.ts";
-import { CARD_FORM, CERTIFICATE_LIMITS, SET, WALLET } from "./certificates.limits.ts";
+import { CARD, CARD_FORM, CERTIFICATE_LIMITS, SET, WALLET } from "./certificates.limits.ts";
 import { cardsToRenew } from "./certificates.needs.server.ts";
 import { tellOfCards } from "./reminders.server.ts";
 
 /** The fields of a form beside its photo. */
 const FORM_BYTES = 16 * 1024;
+const HOUR_MS = 3_600_000;
 const WITH_PHOTO = CERTIFICATE_LIMITS.photoBytes + FORM_BYTES;
 
 export default {
   needsMe: [cardsToRenew],
-  tasks: [tellOfCards],
+  tasks: [
+    tellOfCards,
+    // Photos that came without their card: another was first, or whoever sent it lost the right in between.
+    async ({ db, now, pictures }) => {
+      const old = new Date(now().getTime() - HOUR_MS).toISOString();
+      await dropOrphans(
+        { db, now, bucket: pictures },
+        CARD,
+        sql`(${files.createdAt} < ${old} and not exists (select 1 from ${credentials}
+          where ${credentials.id} = ${files.subjectId}))`,
+      );
+    },
+  ],
   owned: [
     { by: certificates.workspace, sample: certificates.sample },
     { by: credentials.workspace, sample: credentials.sample },
