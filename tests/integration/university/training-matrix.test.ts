@@ -30,7 +30,7 @@ test.each(LANGUAGES)(
     const words = translator(language, "training-matrix");
     const page = await browser.get(`${MATRIX}?lang=${language}`);
     expect([page.status, page.text.includes(words("example"))]).toEqual([200, true]);
-    const later = await browser.get(`${MATRIX}?date=2099-01-01&task=forklift`);
+    const later = await browser.get(`${MATRIX}?date=2099-01-01&task=forklift&lang=${language}`);
     expect(later.text).toContain(words("notCleared"));
     expect((await browser.get(`${MATRIX}?date=tomorrow&task=fly`)).status).toBe(200);
   },
