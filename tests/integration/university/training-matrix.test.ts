@@ -99,7 +99,7 @@ test("somebody without an account sends the card that is asked for, and it count
   expect((await holder.visit(path)).text).toContain(t("proof.done"));
 
   const matrix = await browser.visit(MATRIX);
-  expect(matrix.text).toContain(`${cards("kinds.fall")} (${t("states.unverified")})`);
+  expect(matrix.text).toContain(`${cards("kinds.fall")} ( ${t("states.unverified")}`);
   const card = await browser.visit(`/credential/${rest.idem}`);
   expect(card.text).toContain("Roofer One");
   await browser.submit(
