@@ -5,7 +5,6 @@ import { answerReport } from "~/features/university/certificates/certificates.fo
 import { certificatePath, EXAMPLE } from "~/features/university/certificates/certificates.limits.ts";
 import { checkView } from "~/features/university/certificates/certificates.view.server.ts";
 import { DrawnCheck } from "~/features/university/certificates/components/drawn-screens.tsx";
-import { translator } from "~/i18n/catalogue.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -23,8 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const number = numberOf(params.certificate);
   const code = (new URL(request.url).searchParams.get("code") ?? "").slice(0, 4_000);
   const view = await checkView(context, { number, code, day: localDay(context.now()) });
-  const title = translator(context.language, "certificates")("page.title", { number });
-  return data({ view, pageTitle: title }, view.verdict === "unknown" ? 404 : 200);
+  return data({ view, pageTitle: view.heading }, view.verdict === "unknown" ? 404 : 200);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { fileHref } from "~/engines/file/file.ts";
 import { type Actor, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import { isolated } from "~/i18n/isolated.ts";
 import { qrOf } from "~/lib/qr.server.ts";
 import { sampleWallet } from "~db/seed/sample/university/certificates.ts";
 import { inOrder, oddNumber, standingOn } from "./cards.ts";
@@ -124,8 +125,9 @@ export async function checkView(
   const address = `${context.origin}${certificatePath(number)}`;
   // A certificate that does not stand is shown with what is wrong, and with nothing that could be taken for it.
   const shown = verdict === "another" || verdict === "altered" || verdict === "otherKey" ? undefined : row;
+  const t = translator(context.language, "certificates");
   return {
-    number,
+    heading: t("page.title", { number: isolated(isExample ? t("sample") : number) }),
     verdict,
     /** Whether a signature was checked, and by which key it was made. */
     signedBy: claims && verdict !== "another" ? claims.keyId : undefined,

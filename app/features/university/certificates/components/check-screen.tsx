@@ -59,9 +59,7 @@ export default function CheckScreen({ view, sent }: { view: CheckView; sent?: Se
   return (
     <div className="sheet grid gap-8 py-8 sm:py-12">
       <header className="grid gap-3 border-b border-line pb-6">
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          {t("page.title", { number: isolated(facts?.sample ? t("sample") : view.number) })}
-        </h1>
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{view.heading}</h1>
         <Standing view={view} />
       </header>
       <Problem sent={sent} />
