@@ -60,7 +60,7 @@ export const features = {
   certificate: "certificates",
   credential: "certificates",
   sharedCredentialSet: "certificates",
-  sharedCredential: "training-matrix",
+  sharedCredential: "certificates",
   trainingCertifications: "training-matrix",
   classRecord: "training-matrix",
 } as const satisfies Features<typeof screens>;

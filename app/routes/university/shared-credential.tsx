@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rememberName, requireHolder, requireHolderToAct } from "~/engines/trust/trust.server.ts";
-import { DrawnProof } from "~/features/university/training-matrix/components/drawn-screens.tsx";
-import { answerProof } from "~/features/university/training-matrix/matrix.form.server.ts";
-import { ASK } from "~/features/university/training-matrix/matrix.limits.ts";
-import { proofView } from "~/features/university/training-matrix/matrix.view.server.ts";
+import { answerProof } from "~/features/university/certificates/certificates.form.server.ts";
+import { ASK } from "~/features/university/certificates/certificates.limits.ts";
+import { proofView } from "~/features/university/certificates/certificates.view.server.ts";
+import { DrawnProof } from "~/features/university/certificates/components/drawn-screens.tsx";
 import { readUpload, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["training-matrix", "certificates"] };
+export const handle = { served: ["certificates"] };
 
 const TYPED = ["holder", "number", "issuer", "issuedOn", "expiresOn", "sentBy"] as const;
 

@@ -13,6 +13,7 @@ import { tellOfCards } from "./reminders.server.ts";
 
 /** The fields of a form beside its photo. */
 const FORM_BYTES = 16 * 1024;
+const PROOF = "/shared/:link/credential";
 const HOUR_MS = 3_600_000;
 const WITH_PHOTO = CERTIFICATE_LIMITS.photoBytes + FORM_BYTES;
 
@@ -79,8 +80,8 @@ export default {
       ),
     ];
   },
-  bodyLimits: { [WALLET]: WITH_PHOTO, [CARD_FORM]: WITH_PHOTO },
-  toldOnPage: [WALLET, CARD_FORM],
+  bodyLimits: { [WALLET]: WITH_PHOTO, [CARD_FORM]: WITH_PHOTO, [PROOF]: WITH_PHOTO },
+  toldOnPage: [WALLET, CARD_FORM, PROOF],
   toasts: [
     toastSet("certificates", {
       certificatesAdded: "ok",
@@ -88,6 +89,7 @@ export default {
       certificatesVerified: "ok",
       certificatesSet: "ok",
       certificatesReported: "ok",
+      certificatesProof: "ok",
       certificatesHandled: "ok",
     }),
   ],

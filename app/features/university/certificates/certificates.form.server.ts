@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { storeOf } from "~/engines/file/file.server.ts";
-import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
+import { type Holder, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import {
   type Answer,
   badForm,
@@ -21,11 +21,21 @@ import {
   verifyCard,
 } from "./certificates.commands.server.ts";
 import { cardPath, certificatePath, EXAMPLE, SET, WALLET } from "./certificates.limits.ts";
-import { Check, Finding, NewCard, NewSet, Removal, Report, Verification } from "./certificates.schemas.ts";
+import {
+  Check,
+  Finding,
+  NewCard,
+  NewSet,
+  Removal,
+  Report,
+  SentBy,
+  Verification,
+} from "./certificates.schemas.ts";
+import { sendProof } from "./proof.commands.server.ts";
 import { qrInPicture } from "./read-qr.server.ts";
 import { numberOfSigned, signedIn } from "./signing.ts";
 
-const STATUS: Record<string, number> = { gone: 404, full: 409, stale: 409, tooLarge: 413 };
+const STATUS: Record<string, number> = { gone: 404, full: 409, stale: 409, answered: 409, tooLarge: 413 };
 const TYPED = [
   "holder",
   "number",
@@ -159,4 +169,33 @@ export async function answerFinding(context: AppLoadContext, form: FormData): Pr
   const { intent, report, finding } = submission.value;
   const handled = await handleReport(context, { report, finding, revoke: intent === "revoke" });
   return handled.ok ? { ok: true, toast: "certificatesHandled", to: WALLET } : refused(handled.error, fields);
+}
+
+/** The card that a link asks for, from whoever holds it. */
+export async function answerProof(
+  context: AppLoadContext,
+  holder: Holder,
+  { ask, form, photo, to }: { ask: string; form: FormData; photo: File | undefined; to: string },
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const name = parseForm(form, SentBy);
+  const submission = parseForm(form, NewCard);
+  const lacksPhoto = !photo || photo.size === 0;
+  if (submission.status !== "success" || name.status !== "success" || lacksPhoto) {
+    const errors = {
+      ...(submission.status !== "success" && replyOf(submission).errors),
+      ...(name.status !== "success" && replyOf(name).errors),
+      ...(lacksPhoto && { photo: "errors.noPhoto" }),
+    };
+    return beside(fields, errors);
+  }
+  const { intent: _, issuedOn = null, expiresOn = null, ...card } = submission.value;
+  const sent = await sendProof(storeOf(context), holder, {
+    ...{ ...card, issuedOn, expiresOn, ask, sentBy: name.value.sentBy },
+    photo: { name: photo.name, bytes: new Uint8Array(await photo.arrayBuffer()) },
+  });
+  if (sent.ok) return { ok: true, toast: "certificatesProof", to };
+  const { error } = sent;
+  const isOfForm = error === "gone" || error === "answered" || error === "full" || error === "not-allowed";
+  return isOfForm ? refused(error, fields) : badPhoto(error, fields);
 }

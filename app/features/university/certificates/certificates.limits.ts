@@ -54,6 +54,8 @@ export const cardFormPath = (renews: string) => `${CARD_FORM}?renew=${renews}` a
 /** The kinds of records that files and links name. */
 export const CARD = "credential";
 export const SET = "credential-set";
+/** A request for a card, of the feature `training-matrix`; a test compares them. */
+export const ASK = "training-ask";
 
 /** The example that stands in no table. */
 export const EXAMPLE = "sample";

@@ -1,8 +1,14 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, mayManage, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
-import { certificateReports, certificates, credentialSets, credentials } from "~db/schema/certificates.ts";
-import { CARD, CERTIFICATE_LIMITS, SET } from "./certificates.limits.ts";
+import {
+  certificateReports,
+  certificates,
+  credentialSets,
+  credentials,
+  trainingAsks,
+} from "~db/schema/certificates.ts";
+import { ASK, CARD, CERTIFICATE_LIMITS, SET } from "./certificates.limits.ts";
 
 const CERTIFICATE = {
   id: certificates.id,
@@ -122,3 +128,32 @@ export const openReports = (db: Database) =>
     .where(isNull(certificateReports.handledAt))
     .orderBy(desc(certificateReports.createdAt), asc(certificateReports.id))
     .limit(CERTIFICATE_LIMITS.reportsShown);
+
+/** What a link asks for: the card of somebody. */
+export async function readAsk(db: Database, actor: Actor, id: string) {
+  const [found] = await db
+    .select({
+      id: trainingAsks.id,
+      workspace: trainingAsks.workspace,
+      personId: trainingAsks.personId,
+      called: trainingAsks.called,
+      requirement: trainingAsks.requirement,
+      dueOn: trainingAsks.dueOn,
+      words: trainingAsks.words,
+      answeredAt: trainingAsks.answeredAt,
+      title: sql<string | null>`(select own.title from training_requirements as own
+        where own.workspace_id = training_asks.workspace_id and own.code = training_asks.requirement)`.as(
+        "own_title",
+      ),
+    })
+    .from(trainingAsks)
+    .where(
+      and(
+        eq(trainingAsks.id, id),
+        eq(trainingAsks.kind, "card"),
+        isNull(trainingAsks.closedAt),
+        mayRead(actor, trainingAsks.workspace, { type: ASK, id: trainingAsks.id }),
+      ),
+    );
+  return found;
+}

@@ -70,3 +70,6 @@ export const Finding = v.object(
   },
   FORM,
 );
+
+/** The name of whoever answers a request by its link; the fields of the card are those of the wallet. */
+export const SentBy = v.object({ sentBy: line(CERTIFICATE_LIMITS.holder, "errors.sentBy") }, FORM);

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { fileHref } from "~/engines/file/file.ts";
-import { type Actor, isMember, type Present } from "~/engines/trust/trust.server.ts";
+import { type Actor, type Holder, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { isolated } from "~/i18n/isolated.ts";
 import { qrOf } from "~/lib/qr.server.ts";
@@ -12,6 +12,7 @@ import {
   type CertificateRow,
   findCertificate,
   openReports,
+  readAsk,
   readCard,
   readSet,
   readWallet,
@@ -191,3 +192,22 @@ export async function setView(context: Asked, actor: Actor, { id, day }: { id: s
   return found && { title: found.set.title, lines: linesOf(found, day) };
 }
 export type SetView = NonNullable<Awaited<ReturnType<typeof setView>>>;
+
+/** What a link asks for: the card of somebody. */
+export async function proofView(
+  context: Asked,
+  holder: Holder,
+  { id, mayUpload }: { id: string; mayUpload: boolean },
+) {
+  const ask = await readAsk(context.db, holder, id);
+  if (!ask) return undefined;
+  const kind = isCardKind(ask.requirement) ? ask.requirement : ("other" as const);
+  return {
+    called: ask.called,
+    title: ask.title || translator(context.language, "certificates")(`kinds.${kind}`),
+    kind,
+    ...{ dueOn: ask.dueOn, words: ask.words, isAnswered: ask.answeredAt !== null, mayUpload },
+    idem: context.formKey(),
+  };
+}
+export type ProofView = NonNullable<Awaited<ReturnType<typeof proofView>>>;

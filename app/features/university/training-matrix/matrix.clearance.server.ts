@@ -1,8 +1,8 @@
 import { translator } from "~/i18n/catalogue.server.ts";
+import type { Key } from "~/i18n/namespaces.ts";
 import { siteSource } from "~/services/site-sources.ts";
 import { certificates, credentials, trainingRequirements } from "~db/schema/certificates.ts";
 import { workforceWorkers } from "~db/schema/workforce.ts";
-import { isCardKind } from "../certificates/certificates.limits.ts";
 import { MATRIX } from "./matrix.limits.ts";
 import {
   cardEvidence,
@@ -12,6 +12,7 @@ import {
   requirementRows,
   workerRows,
 } from "./matrix.queries.server.ts";
+import { isOurs } from "./requirements.ts";
 import { byPerson, clearedFor } from "./resolve.ts";
 
 /**
@@ -35,7 +36,7 @@ export const workersNotTrained = siteSource({
       const { lacking } = clearedFor(worker, requirements, own.get(worker.id) ?? [], { day });
       if (lacking.length === 0) return [];
       const lacks = lacking.map(({ code }) =>
-        isCardKind(code) ? words(`kinds.${code}`) : (titles.get(code) ?? ""),
+        isOurs(code) ? words(`kinds.${code}` as Key<"certificates">) : (titles.get(code) ?? ""),
       );
       return [{ name: worker.called, lacks, href: MATRIX }];
     });

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { storeOf } from "~/engines/file/file.server.ts";
-import type { Holder, Present } from "~/engines/trust/trust.server.ts";
+import type { Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import {
   type Answer,
@@ -12,7 +11,6 @@ import {
   typedIn,
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
-import { NewCard } from "../certificates/certificates.schemas.ts";
 import { beginClass, closeClass, signClass } from "./classes.commands.server.ts";
 import { addPerson, askFor, closeAsk, forgetPerson, saveRequirement } from "./matrix.commands.server.ts";
 import { ASK, classPath, isTask, MATRIX } from "./matrix.limits.ts";
@@ -24,15 +22,13 @@ import {
   NewClass,
   NewPerson,
   SavedRequirement,
-  SentBy,
   SignIn,
 } from "./matrix.schemas.ts";
 import { classView } from "./matrix.view.server.ts";
-import { sendProof } from "./proof.commands.server.ts";
 import { REQUIREMENTS } from "./requirements.ts";
 
 const STATUS: Record<string, number> = {
-  ...{ gone: 404, full: 409, stale: 409, twice: 409, answered: 409, nobody: 409, tooLarge: 413 },
+  ...{ gone: 404, full: 409, stale: 409, twice: 409, nobody: 409 },
 };
 const TYPED = ["called", "trade", "title", "trades", "words", "trainer", "place", "signature"] as const;
 
@@ -137,33 +133,4 @@ export async function answerClass(
   });
   if (closed.ok) return said("trainingClassClosed", classPath(id));
   return refused(closed.error, fields, closed.error === "list" ? "list" : undefined);
-}
-
-/** The card that a link asks for, from whoever holds it. */
-export async function answerProof(
-  context: AppLoadContext,
-  holder: Holder,
-  { ask, form, photo, to }: { ask: string; form: FormData; photo: File | undefined; to: string },
-): Promise<Answer> {
-  const fields = typedIn(form);
-  const name = parseForm(form, SentBy);
-  const submission = parseForm(form, NewCard);
-  const lacksPhoto = !photo || photo.size === 0;
-  if (submission.status !== "success" || name.status !== "success" || lacksPhoto) {
-    const errors = {
-      ...(submission.status !== "success" && replyOf(submission).errors),
-      ...(name.status !== "success" && replyOf(name).errors),
-      ...(lacksPhoto && { photo: "errors.noPhoto" }),
-    };
-    return beside(fields, errors);
-  }
-  const { intent: _, issuedOn = null, expiresOn = null, ...card } = submission.value;
-  const sent = await sendProof(storeOf(context), holder, {
-    ...{ ...card, issuedOn, expiresOn, ask, sentBy: name.value.sentBy },
-    photo: { name: photo.name, bytes: new Uint8Array(await photo.arrayBuffer()) },
-  });
-  if (sent.ok) return said("trainingProof", to);
-  if (sent.error in STATUS && sent.error !== "tooLarge") return refused(sent.error, fields);
-  if (sent.error === "not-allowed") return refused(sent.error, fields);
-  return refused(sent.error === "tooLarge" ? "tooLarge" : "photo", fields, "photo");
 }

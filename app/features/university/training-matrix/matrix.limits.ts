@@ -24,6 +24,9 @@ export const isTask = (text: string): text is Task => (TASKS as readonly string[
 export const MATRIX = "/training-certifications";
 export const classPath = (id: string) => `/class-record/${id}` as const;
 
+/** A card of the wallet, which the feature `certificates` shows. */
+export const cardPage = (id: string) => `/credential/${id}` as const;
+
 /** The kind of record that a link to whoever is asked for a card names. */
 export const ASK = "training-ask";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { MOST_NEEDS, needSource } from "~/services/needs.ts";
 import { credentials, trainingAsks } from "~db/schema/certificates.ts";
-import { cardPath } from "../certificates/certificates.limits.ts";
+import { cardPage } from "./matrix.limits.ts";
 
 /** Cards that came by a link and that nobody has looked at yet. */
 export const proofsToReview = needSource({
@@ -18,7 +18,7 @@ export const proofsToReview = needSource({
   find: ([cards], { language }) => {
     const t = translator(language, "training-matrix");
     return cards.map(({ id, holder }) => ({
-      ...{ id: `${id}-review`, name: holder, href: cardPath(id), label: t("needs.review") },
+      ...{ id: `${id}-review`, name: holder, href: cardPage(id), label: t("needs.review") },
     }));
   },
 });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { type Actor, mayRead, mayWrite, type Person as Who } from "~/engines/trust/trust.server.ts";
+import { mayRead, mayWrite, type Person as Who } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import {
   certificates,
@@ -12,7 +12,7 @@ import {
 } from "~db/schema/certificates.ts";
 import { projects } from "~db/schema/projects.ts";
 import { workforceCrews, workforceWorkers } from "~db/schema/workforce.ts";
-import { ASK, isTask, MATRIX_LIMITS } from "./matrix.limits.ts";
+import { isTask, MATRIX_LIMITS } from "./matrix.limits.ts";
 import { type Requirement, wordsOf } from "./requirements.ts";
 import { type Evidence, keyOf } from "./resolve.ts";
 
@@ -215,33 +215,4 @@ export async function readClass(db: Database, actor: Who, id: string) {
     ),
   ]);
   return held && { held, signed, people: [...workers, ...people], requirements };
-}
-
-/** What a link asks for: the card of somebody. */
-export async function readAsk(db: Database, actor: Actor, id: string) {
-  const [found] = await db
-    .select({
-      id: trainingAsks.id,
-      workspace: trainingAsks.workspace,
-      personId: trainingAsks.personId,
-      called: trainingAsks.called,
-      requirement: trainingAsks.requirement,
-      dueOn: trainingAsks.dueOn,
-      words: trainingAsks.words,
-      answeredAt: trainingAsks.answeredAt,
-      title: sql<string | null>`(select own.title from training_requirements as own
-        where own.workspace_id = training_asks.workspace_id and own.code = training_asks.requirement)`.as(
-        "own_title",
-      ),
-    })
-    .from(trainingAsks)
-    .where(
-      and(
-        eq(trainingAsks.id, id),
-        eq(trainingAsks.kind, "card"),
-        isNull(trainingAsks.closedAt),
-        mayRead(actor, trainingAsks.workspace, { type: ASK, id: trainingAsks.id }),
-      ),
-    );
-  return found;
 }

@@ -86,6 +86,3 @@ export const SignIn = v.object(
 );
 
 export const ClosedClass = v.object({ intent: v.literal("close", FORM), version: rowVersion(FORM) }, FORM);
-
-/** The name of whoever answers a request by its link; the fields of the card are those of the wallet. */
-export const SentBy = v.object({ sentBy: line(MATRIX_LIMITS.printedName, "errors.sentBy") }, FORM);

@@ -1,22 +1,21 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { wordsIn } from "~/engines/checklist/checklist.ts";
-import { type Holder, isMember, type Present } from "~/engines/trust/trust.server.ts";
+import { isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import type { Key } from "~/i18n/namespaces.ts";
 import { dayAfter, isCalendarDay } from "~/lib/local-day.ts";
 import { sampleMatrix } from "~db/seed/sample/university/training.ts";
-import { isCardKind } from "../certificates/certificates.limits.ts";
 import { classList } from "./class-list.ts";
 import { EXAMPLE, isTask, MATRIX_LIMITS } from "./matrix.limits.ts";
 import {
   evidenceOf,
   type MatrixRows,
-  readAsk,
   readClass,
   readMatrix,
   requirementOf,
 } from "./matrix.queries.server.ts";
-import { inForce, type Requirement } from "./requirements.ts";
+import { inForce, isOurs, type Requirement } from "./requirements.ts";
 import { byPerson, type Cell, cellsOf, clearedFor, gapOf } from "./resolve.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey">;
@@ -47,7 +46,7 @@ export function askedIn(url: URL, today: string): MatrixAsk {
 /** What a requirement is called: as its card, or as its firm titled it. */
 export function titleOf(language: Language, { code, title }: Pick<Requirement, "code" | "title">): string {
   if (title) return title;
-  return isCardKind(code) ? translator(language, "certificates")(`kinds.${code}`) : code;
+  return isOurs(code) ? translator(language, "certificates")(`kinds.${code}` as Key<"certificates">) : code;
 }
 
 type Rows = Pick<MatrixRows, "workers" | "people" | "crews" | "jobs" | "requirements" | "cards" | "courses">;
@@ -184,24 +183,6 @@ function exampleClass(language: Language, day: string) {
     .map((one) => ({ id: `name-${one.id}`, personId: one.id, signature: one.called }));
   return { held, signed, people, requirements: [] };
 }
-
-/** What a link asks for: the card of somebody. */
-export async function proofView(
-  context: Asked,
-  holder: Holder,
-  { id, mayUpload }: { id: string; mayUpload: boolean },
-) {
-  const ask = await readAsk(context.db, holder, id);
-  if (!ask) return undefined;
-  return {
-    called: ask.called,
-    title: titleOf(context.language, { code: ask.requirement, title: ask.title ?? "" }),
-    kind: isCardKind(ask.requirement) ? ask.requirement : ("other" as const),
-    ...{ dueOn: ask.dueOn, words: ask.words, isAnswered: ask.answeredAt !== null, mayUpload },
-    idem: context.formKey(),
-  };
-}
-export type ProofView = NonNullable<Awaited<ReturnType<typeof proofView>>>;
 
 /** The same matrix for a file, without examples. */
 export async function readMatrixFor(context: Asked, actor: Present | undefined, asked: MatrixAsk) {

@@ -63,6 +63,9 @@ export const REQUIREMENTS: readonly Requirement[] = [
   of("signal", ["ironworker,fierrero,ברזלן,operator,operador,מפעיל", ["lifting"], 60, 480, 275]),
 ];
 
+/** Whether a code is one of ours, which is called as its card. */
+export const isOurs = (code: string): boolean => REQUIREMENTS.some((one) => one.code === code);
+
 /** Ours as a workspace changed them, and its own behind them. */
 export function inForce(saved: readonly Requirement[]): Requirement[] {
   const byCode = new Map(saved.map((one) => [one.code, one]));

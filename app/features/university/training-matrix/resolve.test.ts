@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { ASK as ASKED, CARD_KINDS, cardPath } from "../certificates/certificates.limits.ts";
+import { ASK, cardPage } from "./matrix.limits.ts";
 import { inForce, REQUIREMENTS, type Requirement } from "./requirements.ts";
 import { byPerson, cellsOf, clearedFor, type Evidence, gapOf, isNeeded, keyOf } from "./resolve.ts";
 
@@ -80,4 +82,9 @@ test("gaps are counted of what is needed; a look at a card costs no class", () =
   // Orientation, hazard communication and the card that nobody verified, of four.
   expect(gapOf(rows, REQUIREMENTS)).toEqual({ needed: 4, gaps: 3, percent: 75, minutes: 120, costCents: 0 });
   expect(gapOf([], REQUIREMENTS)).toMatchObject({ needed: 0, percent: 0 });
+});
+
+test("what the wallet calls a request, a card and the kinds of cards, the matrix calls the same", () => {
+  expect([ASK, cardPage("x")]).toEqual([ASKED, cardPath("x")]);
+  expect(REQUIREMENTS.filter(({ code }) => !(CARD_KINDS as readonly string[]).includes(code))).toEqual([]);
 });

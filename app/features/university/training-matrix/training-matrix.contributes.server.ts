@@ -10,15 +10,10 @@ import {
   trainingSignatures,
 } from "~db/schema/certificates.ts";
 import { sampleMatrix } from "~db/seed/sample/university/training.ts";
-import { CERTIFICATE_LIMITS } from "../certificates/certificates.limits.ts";
 import { workersNotTrained } from "./matrix.clearance.server.ts";
 import { ASK, MATRIX } from "./matrix.limits.ts";
 import { proofsToReview } from "./matrix.needs.server.ts";
 import { keyOf } from "./resolve.ts";
-
-/** The fields of a form beside its photo. */
-const FORM_BYTES = 16 * 1024;
-const PROOF = "/shared/:link/credential";
 
 export default {
   needsMe: [proofsToReview],
@@ -64,8 +59,6 @@ export default {
       ),
     ];
   },
-  bodyLimits: { [PROOF]: CERTIFICATE_LIMITS.photoBytes + FORM_BYTES },
-  toldOnPage: [PROOF],
   toasts: [
     toastSet("training-matrix", {
       trainingPerson: "ok",
@@ -76,7 +69,6 @@ export default {
       trainingClass: "ok",
       trainingSigned: "ok",
       trainingClassClosed: "ok",
-      trainingProof: "ok",
     }),
   ],
   links: {

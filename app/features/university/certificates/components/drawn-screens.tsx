@@ -20,3 +20,7 @@ export const DrawnCheck = import.meta.env.SSR
 export const DrawnSet = import.meta.env.SSR
   ? drawnPart((await import("./set-screen.tsx")).default)
   : servedPart(() => import("./set-screen.tsx"));
+
+export const DrawnProof = import.meta.env.SSR
+  ? drawnPart((await import("./proof-screen.tsx")).default)
+  : servedPart(() => import("./proof-screen.tsx"));

@@ -157,6 +157,14 @@ const en = {
     lead: "Cards and certificates, as they stand today. Each says who verified it and when.",
     none: "Nothing is shown by this link any more.",
   },
+  proof: {
+    lead: "You are asked for this card. Take a photo of it and copy what stands on it; no account is needed.",
+    due: "Until {{date}}.",
+    done: "Thank you: it is sent. Whoever asked looks at it.",
+    readOnly: "This link only shows what is asked.",
+    sentBy: "Your printed name",
+    send: "Send the card",
+  },
   offline: {
     title: "Check a certificate",
     how: "Paste what the QR code of a certificate says. This page needs no network; it checks the signature with the keys below. It does not know what was revoked.",
@@ -175,6 +183,7 @@ const en = {
     certificatesVerified: "Saved who verified it.",
     certificatesSet: "Now choose who gets the link.",
     certificatesReported: "The administrators are told.",
+    certificatesProof: "The card is sent.",
     certificatesHandled: "Saved.",
   },
   needs: { renew: "Renew: {{what}}" },
@@ -201,6 +210,8 @@ const en = {
     full: "There is no room for more.",
     gone: "It is not there any more.",
     stale: "Somebody changed it meanwhile. Look at it and send again.",
+    answered: "Somebody answered this request already.",
+    sentBy: "Enter your name.",
     example: "This is an example: nothing about it can be reported.",
   },
 };

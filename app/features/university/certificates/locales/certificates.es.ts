@@ -160,6 +160,14 @@ export default {
     lead: "Tarjetas y certificados, como están hoy. Cada uno dice quién lo verificó y cuándo.",
     none: "Este enlace ya no muestra nada.",
   },
+  proof: {
+    lead: "Le piden esta tarjeta. Tómele una foto y copie lo que dice; no hace falta cuenta.",
+    due: "Hasta el {{date}}.",
+    done: "Gracias: se envió. Quien la pidió la revisará.",
+    readOnly: "Este enlace solo muestra lo que se pide.",
+    sentBy: "Su nombre en letra de molde",
+    send: "Enviar la tarjeta",
+  },
   offline: {
     title: "Verificar un certificado",
     how: "Pegue lo que dice el código QR de un certificado. Esta página no necesita red; verifica la firma con las claves de abajo. No sabe qué fue revocado.",
@@ -178,6 +186,7 @@ export default {
     certificatesVerified: "Se guardó quién la verificó.",
     certificatesSet: "Ahora elija quién recibe el enlace.",
     certificatesReported: "Se avisó a los administradores.",
+    certificatesProof: "Se envió la tarjeta.",
     certificatesHandled: "Guardado.",
   },
   needs: { renew: "Renovar: {{what}}" },
@@ -204,6 +213,8 @@ export default {
     full: "No hay lugar para más.",
     gone: "Ya no está.",
     stale: "Alguien lo cambió mientras tanto. Revíselo y envíe de nuevo.",
+    answered: "Alguien ya respondió este pedido.",
+    sentBy: "Escriba su nombre.",
     example: "Es un ejemplo: no se puede reportar.",
   },
 } satisfies Translation<typeof en>;

@@ -8,7 +8,3 @@ export const DrawnMatrix = import.meta.env.SSR
 export const DrawnClass = import.meta.env.SSR
   ? drawnPart((await import("./class-screen.tsx")).default)
   : servedPart(() => import("./class-screen.tsx"));
-
-export const DrawnProof = import.meta.env.SSR
-  ? drawnPart((await import("./proof-screen.tsx")).default)
-  : servedPart(() => import("./proof-screen.tsx"));

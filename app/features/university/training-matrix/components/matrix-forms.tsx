@@ -8,8 +8,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
-import { cardPath } from "../../certificates/certificates.limits.ts";
-import { ASK, classPath, MATRIX, MATRIX_LIMITS } from "../matrix.limits.ts";
+import { ASK, cardPage, classPath, MATRIX, MATRIX_LIMITS } from "../matrix.limits.ts";
 import type { MatrixView } from "../matrix.view.server.ts";
 import { ChoiceField, TypedField } from "./parts.tsx";
 import { RequirementForms } from "./requirement-forms.tsx";
@@ -108,7 +107,7 @@ function Asked({ view }: FormsProps) {
               <Typed text={ask.called} /> · <Typed text={ask.title} />
               {ask.dueOn && <> · {date(ask.dueOn)}</>}
             </span>
-            {ask.card && <TextLink href={cardPath(ask.card)}>{t("asks.answered")}</TextLink>}
+            {ask.card && <TextLink href={cardPage(ask.card)}>{t("asks.answered")}</TextLink>}
             {ask.kind === "card" && !ask.answeredAt && (
               <TextLink href={`/workspace/share?type=${ASK}&id=${ask.id}`}>{t("asks.share")}</TextLink>
             )}

@@ -124,14 +124,6 @@ const en = {
     save: "Save",
     saved: "saved, asked at the gate",
   },
-  proof: {
-    lead: "You are asked for this card. Take a photo of it and copy what stands on it; no account is needed.",
-    due: "Until {{date}}.",
-    done: "Thank you: it is sent. Whoever asked looks at it.",
-    readOnly: "This link only shows what is asked.",
-    sentBy: "Your printed name",
-    send: "Send the card",
-  },
   fields: { called: "Name", trade: "Trade", date: "On day" },
   csv: "CSV",
   icsLink: "Calendar of last days (ICS)",
@@ -146,7 +138,6 @@ const en = {
     trainingClass: "The record is begun.",
     trainingSigned: "Signed in.",
     trainingClassClosed: "Closed: everybody who signed has it.",
-    trainingProof: "The card is sent.",
   },
   errors: {
     summary: "Please correct this:",
@@ -167,15 +158,6 @@ const en = {
     full: "There is no room for more.",
     gone: "It is not there any more.",
     stale: "Somebody changed it meanwhile. Look at it and send again.",
-    answered: "Somebody answered this request already.",
-    sentBy: "Enter your name.",
-    noPhoto: "Add a photo of the card.",
-    photo: "This is no PNG, JPEG or WebP that can be read.",
-    tooLarge: "The photo is larger than 6 MB.",
-    holder: "Enter the name on the card.",
-    kind: "Choose the kind of card.",
-    issuer: "Enter who issued it.",
-    order: "The last day is before the day of issue.",
   },
 };
 

@@ -5,9 +5,9 @@ import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
-import { CardFields } from "../../certificates/components/card-form-screen.tsx";
-import { MATRIX_LIMITS } from "../matrix.limits.ts";
-import type { ProofView } from "../matrix.view.server.ts";
+import { CERTIFICATE_LIMITS } from "../certificates.limits.ts";
+import type { ProofView } from "../certificates.view.server.ts";
+import { CardFields } from "./card-form-screen.tsx";
 import { Problem, TypedField } from "./parts.tsx";
 
 interface ProofProps {
@@ -20,7 +20,7 @@ interface ProofProps {
 
 /** The card that somebody is asked for, without an account. */
 export default function ProofScreen({ view, name = "", tooLarge, sent }: ProofProps) {
-  const t = useText("training-matrix");
+  const t = useText("certificates");
   const { date } = useFormat();
   const form = formOf(["add"], sent, { holder: view.called, kind: view.kind, sentBy: name });
   const problem = tooLarge ? { fields: {}, errors: { photo: "errors.tooLarge" } } : sent;
@@ -55,7 +55,7 @@ export default function ProofScreen({ view, name = "", tooLarge, sent }: ProofPr
         >
           <input type="hidden" name="idem" value={form.idem ?? view.idem} />
           <CardFields form={form} tooLarge={tooLarge} />
-          <TypedField form={form} name="sentBy" label={t("proof.sentBy")} most={MATRIX_LIMITS.printedName} />
+          <TypedField form={form} name="sentBy" label={t("proof.sentBy")} most={CERTIFICATE_LIMITS.holder} />
           <Button name="intent" value="add" size="lg" className="justify-self-start">
             {t("proof.send")}
           </Button>

@@ -3,11 +3,10 @@ import { type FileStore, keepFile } from "~/engines/file/file.server.ts";
 import { type Holder, mayAct, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { credentials, trainingAsks } from "~db/schema/certificates.ts";
-import type { CardText } from "../certificates/certificates.commands.server.ts";
-import { CARD, CERTIFICATE_LIMITS, isCardKind } from "../certificates/certificates.limits.ts";
-import { qrInPicture } from "../certificates/read-qr.server.ts";
-import { ASK } from "./matrix.limits.ts";
-import { readAsk } from "./matrix.queries.server.ts";
+import type { CardText } from "./certificates.commands.server.ts";
+import { ASK, CARD, CERTIFICATE_LIMITS, isCardKind } from "./certificates.limits.ts";
+import { readAsk } from "./certificates.queries.server.ts";
+import { qrInPicture } from "./read-qr.server.ts";
 
 type FileRefusal = Extract<Awaited<ReturnType<typeof keepFile>>, { ok: false }>["error"];
 
