@@ -14,6 +14,8 @@ interface Credentials {
 export interface AppEnv {
   mode: "production" | "local" | "development";
   sessionSecret: string;
+  /** Signs certificates. None: no certificate is issued, and the pages say so. */
+  signing?: { key: string; oldKeys: readonly string[] };
   /** The public origin, where it is not the request's own. */
   appOrigin?: string;
   /** Lower-case addresses of administrators. */

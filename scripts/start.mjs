@@ -9,7 +9,7 @@ import { ensureBuilt } from "./lib/product-build.mjs";
 import { runScript } from "./lib/refusal.mjs";
 import { stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
-import { holdState, sessionSecret, stateDir } from "./lib/state.mjs";
+import { holdState, sessionSecret, signingKey, stateDir } from "./lib/state.mjs";
 
 await runScript("Groundwork could not start", async () => {
   const log = lapLogger();
@@ -33,7 +33,11 @@ await runScript("Groundwork could not start", async () => {
     stateDir: dir,
     environment,
     // Made once and kept, in either mode.
-    variables: { ...process.env, SESSION_SECRET: process.env.SESSION_SECRET || sessionSecret(dir) },
+    variables: {
+      ...process.env,
+      SESSION_SECRET: process.env.SESSION_SECRET || sessionSecret(dir),
+      SIGNING_KEY: process.env.SIGNING_KEY || signingKey(dir),
+    },
     onMigrated: (applied) => applied.length > 0 && log(report(applied)),
   });
   const stopCrons = runCrons(mf);

@@ -142,6 +142,14 @@ test("only conversations by voice, what firms keep of their clients, plans and m
     "verification_cases.workspace_id",
     "verification_items.workspace_id",
     "verification_references.workspace_id",
+    "certificates.workspace_id",
+    "credentials.workspace_id",
+    "credential_sets.workspace_id",
+    "training_people.workspace_id",
+    "training_requirements.workspace_id",
+    "training_asks.workspace_id",
+    "training_classes.workspace_id",
+    "training_signatures.workspace_id",
   ]);
 });
 

@@ -11,6 +11,7 @@ export const NOTIFICATION_CODES = [
   "permitExpires",
   "inspectionNear",
   "complianceEnds",
+  "credentialEnds",
   "rentalFound",
   "loanAsked",
   "loanAnswered",

@@ -20,7 +20,7 @@ import { libsqlTarget } from "./libsql-target.mjs";
 import { migrate, report } from "./migrate.mjs";
 import { workerOptions } from "./miniflare-workers.mjs";
 import { Refusal } from "./refusal.mjs";
-import { holdState, persistRoot, sessionSecret, stateDir } from "./state.mjs";
+import { holdState, persistRoot, sessionSecret, signingKey, stateDir } from "./state.mjs";
 import { WORKERS, type WorkerPlace } from "./wrangler.mjs";
 
 /** The only paths at which the app takes a WebSocket; they end in the voice worker. */
@@ -119,7 +119,11 @@ function devVariables(state: string): Variables {
   const file = varsForDev(WORKERS[0].config, undefined, {}, undefined, true);
   const fromFile = Object.fromEntries(Object.entries(file).map(([name, { value }]) => [name, String(value)]));
   const variables: Variables = { ...fromFile, ...process.env };
-  return { ...variables, SESSION_SECRET: variables.SESSION_SECRET || sessionSecret(state) };
+  return {
+    ...variables,
+    SESSION_SECRET: variables.SESSION_SECRET || sessionSecret(state),
+    SIGNING_KEY: variables.SIGNING_KEY || signingKey(state),
+  };
 }
 
 function devVariablesOf(worker: WorkerPlace, variables: Variables): Record<string, string> {

@@ -9,7 +9,7 @@ import { variablesOf } from "./environment.mjs";
 import { libsqlTarget } from "./libsql-target.mjs";
 import { migrate } from "./migrate.mjs";
 import { bundledCode, workerOptions } from "./miniflare-workers.mjs";
-import { persistRoot, sessionSecret } from "./state.mjs";
+import { persistRoot, sessionSecret, signingKey } from "./state.mjs";
 import { WORKERS } from "./wrangler.mjs";
 
 /**
@@ -44,7 +44,11 @@ export async function serve({
   workerdDiesWithParent();
   onMigrated(await migrateDatabase(stateDir, variables));
   const madeUp = environment === "local" ? sessionSecret(stateDir) : undefined;
-  const complete = { ...variables, SESSION_SECRET: variables.SESSION_SECRET || madeUp };
+  const complete = {
+    ...variables,
+    SESSION_SECRET: variables.SESSION_SECRET || madeUp,
+    SIGNING_KEY: variables.SIGNING_KEY || (environment === "local" ? signingKey(stateDir) : undefined),
+  };
   const inspector = bridge();
   const own = inspected ? { unsafeDirectSockets: [{ host, port: 0 }] } : {};
   const { d1Databases, compatibilityDate } = workerOptions(WORKERS[0].config, {});

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { tryLock } from "./lock.mjs";
@@ -44,10 +44,30 @@ export async function holdState(dir) {
  * @param {string} dir
  */
 export function sessionSecret(dir) {
-  const file = path.join(dir, "session-secret");
+  return keptSecret(dir, "session-secret", () => randomBytes(32).toString("base64url"));
+}
+
+/**
+ * The Ed25519 key that signs certificates, as PKCS #8 in base64url, made once as well: with another one those that were
+ * printed would be nobody's.
+ * @param {string} dir
+ */
+export function signingKey(dir) {
+  return keptSecret(dir, "signing-key", () =>
+    generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "der" }).toString("base64url"),
+  );
+}
+
+/**
+ * @param {string} dir
+ * @param {string} name
+ * @param {() => string} make
+ */
+function keptSecret(dir, name, make) {
+  const file = path.join(dir, name);
   if (!fs.existsSync(file)) {
     const draft = `${file}.${process.pid}`;
-    fs.writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    fs.writeFileSync(draft, make(), { mode: 0o600 });
     // Unlike a rename, a link fails when another process was first; its secret then stands.
     try {
       fs.linkSync(draft, file);

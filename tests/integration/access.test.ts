@@ -722,6 +722,29 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/credential-form": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/credential/:credential": {
+    at: () => "/credential/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/class-record/:class": {
+    at: () => "/class-record/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/shared/:link/credential-set": {
+    at: ({ link }) => `/shared/${link}/credential-set`,
+    get: byLink("303 door", "404"),
+  },
+  "/shared/:link/credential": {
+    at: ({ link }) => `/shared/${link}/credential`,
+    get: byLink("303 door", "404"),
+    post: { fields: () => ({ intent: "add", idem: crypto.randomUUID() }), outcome: byLink("403", "404") },
+  },
   "/shared/:link/hard-hat": {
     at: ({ link }) => `/shared/${link}/hard-hat`,
     get: byLink("303 door", "404"),

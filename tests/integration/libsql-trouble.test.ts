@@ -246,6 +246,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/gift",
   "/shared/:link/hard-hat",
   "/shared/:link/kiosk",
+  // The photo of a card that somebody is asked for.
+  "/shared/:link/credential",
   // An application, which somebody has to send to a lender first.
   "/shared/:link/financing-application",
   // More links than one workspace makes at once: the tests of their features open them.
@@ -289,6 +291,7 @@ const WRITES_NOTHING = [
   "/sell-equipment",
   "/rental-company-form",
   // Want a picture, and a file.
+  "/credential-form",
   "/site-photo",
   "/shared/:link/documents",
   // Wants a fuel that each machine may get.

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, SCREENS } from "../../app/site-map.ts";
 import { Browser } from "./support/browser.ts";
@@ -10,7 +10,7 @@ import { expectSafe } from "./support/safety.ts";
 
 /** A value for every secret of the environment's contract, each so odd that it can only be itself. */
 const secret = (name: string) => `${name}-${createHash("sha256").update(name).digest("hex")}`;
-const SECRETS = Object.fromEntries(
+const SECRETS: Record<string, string> = Object.fromEntries(
   [
     "SESSION_SECRET",
     "ASSISTANT_API_KEY",
@@ -24,6 +24,10 @@ const SECRETS = Object.fromEntries(
     "SEARCH_API_KEY",
   ].map((name) => [name, secret(name)]),
 );
+
+SECRETS.SIGNING_KEY = generateKeyPairSync("ed25519")
+  .privateKey.export({ type: "pkcs8", format: "der" })
+  .toString("base64url");
 
 /** Nobody listens on the discard port, so no provider is ever reached. */
 const NOWHERE = "https://127.0.0.1:9";

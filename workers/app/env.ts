@@ -26,6 +26,17 @@ const Shape = v.object(
       v.string("must be a text"),
       v.minLength(SECRET_MIN_CHARACTERS, `must have at least ${SECRET_MIN_CHARACTERS} characters`),
     ),
+    SIGNING_KEY: v.pipe(
+      optionalText,
+      v.check((key) => key === undefined || /^[\w-]{60,70}$/.test(key), "must be a key in base64url"),
+    ),
+    SIGNING_KEYS_OLD: v.pipe(
+      optionalText,
+      v.check(
+        (keys) => keys === undefined || /^[\w-]{43}(\s*,\s*[\w-]{43})*$/.test(keys),
+        "must be public keys",
+      ),
+    ),
     APP_ORIGIN: optionalUrl,
     ADMIN_EMAILS: optionalText,
     LIBSQL_URL: optionalUrl,
@@ -86,6 +97,9 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
   return {
     mode: vars.ENVIRONMENT,
     sessionSecret: vars.SESSION_SECRET,
+    signing: vars.SIGNING_KEY
+      ? { key: vars.SIGNING_KEY, oldKeys: (vars.SIGNING_KEYS_OLD ?? "").split(/\s*,\s*/).filter(Boolean) }
+      : undefined,
     appOrigin: vars.APP_ORIGIN ? new URL(vars.APP_ORIGIN).origin : undefined,
     adminEmails: (vars.ADMIN_EMAILS ?? "")
       .split(",")

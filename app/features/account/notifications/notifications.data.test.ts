@@ -81,6 +81,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     permitExpires: { inApp: false, mail: false },
     inspectionNear: { inApp: false, mail: false },
     complianceEnds: { inApp: false, mail: false },
+    credentialEnds: { inApp: false, mail: false },
     rentalFound: { inApp: false, mail: false },
     loanAsked: { inApp: false, mail: false },
     loanAnswered: { inApp: false, mail: false },

@@ -132,7 +132,8 @@ export async function crewView(
       .map(({ id: worker, name, trade }) => {
         const open = punches.find((punch) => punch.workerId === worker && !punch.outAt);
         // A flag, and nothing more: who is not cleared is clocked in like others.
-        const flag = blocked.find((one) => fold(one.name) === fold(name));
+        const flags = blocked.filter((one) => fold(one.name) === fold(name));
+        const flag = flags[0] && { ...flags[0], lacks: flags.flatMap(({ lacks }) => lacks) };
         return { id: worker, name, trade, open: open && shownShift(open, at), flag };
       }),
     gone: workers.filter(({ active }) => !active).map(({ id: worker, name }) => ({ id: worker, name })),
