@@ -26,6 +26,7 @@ test("a whole of no features is whole", () => {
     siteTasks: [],
     notCleared: [],
     needsMe: [],
+    onPassed: [],
     metrics: [],
     sharedWithOthers: [],
     signed: new Set(),

@@ -169,6 +169,7 @@ const NOBODYS: Record<string, string> = {
   booking_slots: "hours of a listing, gone with the booking",
   community_log: "what was moderated, without a name of anybody",
   desk_hours: "when the desk of this site answers",
+  course_editions: "courses as they stood when somebody began them",
   directory_facets: "by what a page about a firm is found, which goes with it",
   file_leftovers: "keys in the bucket that no file has",
   file_parts: "pieces of a file, which go with its row",
