@@ -352,7 +352,9 @@ test("a part whose script does not come where a link leads comes with the page i
   await expect(page.getByText(t("howTo.count"))).toBeVisible();
 });
 
-test("a part that the server drew shows what a press asks for on a page that is awake @js", async ({ page }) => {
+test("a part that the server drew shows what a press asks for on a page that is awake @js", async ({
+  page,
+}) => {
   const metrics = words("en", "metrics");
   await becomeMember(page);
   await page.goto("/business-intelligence?lang=en");

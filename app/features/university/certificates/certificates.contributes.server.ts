@@ -84,6 +84,7 @@ export default {
   toldOnPage: [WALLET, CARD_FORM, PROOF],
   toasts: [
     toastSet("certificates", {
+      certificatesIssued: "ok",
       certificatesAdded: "ok",
       certificatesRemoved: "ok",
       certificatesVerified: "ok",

@@ -15,7 +15,9 @@ import { numberIn } from "./cards.ts";
 import {
   addCard,
   handleReport,
+  issueCertificate,
   makeSet,
+  type Passed,
   removeCard,
   reportCertificate,
   verifyCard,
@@ -24,6 +26,7 @@ import { cardPath, certificatePath, EXAMPLE, SET, WALLET } from "./certificates.
 import {
   Check,
   Finding,
+  Issue,
   NewCard,
   NewSet,
   Removal,
@@ -33,9 +36,17 @@ import {
 } from "./certificates.schemas.ts";
 import { sendProof } from "./proof.commands.server.ts";
 import { qrInPicture } from "./read-qr.server.ts";
+import { signerFor } from "./signer.server.ts";
 import { numberOfSigned, signedIn } from "./signing.ts";
 
-const STATUS: Record<string, number> = { gone: 404, full: 409, stale: 409, answered: 409, tooLarge: 413 };
+const STATUS: Record<string, number> = {
+  gone: 404,
+  full: 409,
+  stale: 409,
+  answered: 409,
+  unsigned: 409,
+  tooLarge: 413,
+};
 const TYPED = [
   "holder",
   "number",
@@ -143,6 +154,31 @@ export async function answerShare(context: AppLoadContext, actor: Present, form:
   return made.ok
     ? { ok: true, toast: "certificatesSet", to: `/workspace/share?type=${SET}&id=${made.id}` }
     : refused(made.error, fields);
+}
+
+/**
+ * Gives the certificate of a course that was passed.
+ * @param passed what the member has passed
+ */
+export async function answerIssue(
+  context: AppLoadContext,
+  actor: Present,
+  { form, passed }: { form: FormData; passed: readonly Omit<Passed, "holder">[] },
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, Issue);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { enrolment, holder } = submission.value;
+  const course = passed.find((one) => one.enrolment === enrolment);
+  if (!course) return refused("gone", fields);
+  const { db, now, env } = context;
+  const issued = await issueCertificate({ db, now, signer: await signerFor(env) }, actor, {
+    ...course,
+    holder,
+  });
+  return issued.ok
+    ? { ok: true, toast: "certificatesIssued", to: certificatePath(issued.number) }
+    : refused(issued.error, fields);
 }
 
 /** What somebody says of a certificate that they checked, with or without an account. */

@@ -12,6 +12,7 @@ import { ASK, CARD, CERTIFICATE_LIMITS, SET } from "./certificates.limits.ts";
 
 const CERTIFICATE = {
   id: certificates.id,
+  enrolment: certificates.enrolment,
   number: certificates.number,
   holder: certificates.holder,
   courseTitle: certificates.courseTitle,

@@ -40,6 +40,16 @@ export const Verification = v.object(
   FORM,
 );
 
+/** The certificate of a course that was passed, with the name that it shows. */
+export const Issue = v.object(
+  {
+    intent: v.literal("issue", FORM),
+    enrolment: v.pipe(v.string(FORM), v.minLength(1, FORM), v.maxLength(80, FORM)),
+    holder: line(CERTIFICATE_LIMITS.holder, "errors.holder"),
+  },
+  FORM,
+);
+
 export const Removal = v.object({ intent: v.literal("remove", FORM) }, FORM);
 
 /** Which cards are shown together; none of them ticked shows all. */

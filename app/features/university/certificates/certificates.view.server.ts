@@ -6,6 +6,7 @@ import { isolated } from "~/i18n/isolated.ts";
 import { qrOf } from "~/lib/qr.server.ts";
 import { sampleWallet } from "~db/seed/sample/university/certificates.ts";
 import { inOrder, oddNumber, standingOn } from "./cards.ts";
+import type { Passed } from "./certificates.commands.server.ts";
 import { cardPath, certificatePath, EXAMPLE, isCardKind } from "./certificates.limits.ts";
 import {
   type CardRow,
@@ -54,13 +55,17 @@ const linesOf = ({ certificates, cards }: Rows, day: string) =>
   ]);
 export type WalletLine = ReturnType<typeof linesOf>[number];
 
+/** A course that was passed, as its certificate says it. */
+type Waiting = Omit<Passed, "holder">;
+
 /** The wallet of whoever reads, or an example where nothing is in it yet; for an administrator what was reported, too. */
 export async function walletView(
   context: Asked,
   actor: Present | undefined,
-  { day, admin }: { day: string; admin: boolean },
+  { day, admin, passed = [] }: { day: string; admin: boolean; passed?: readonly Waiting[] },
 ) {
   const rows = actor && (await readWallet(context.db, actor));
+  const issued = new Set(rows?.certificates.map(({ enrolment }) => enrolment));
   const isExample = !rows || rows.certificates.length + rows.cards.length === 0;
   return {
     isExample,
@@ -70,6 +75,10 @@ export async function walletView(
     reports: admin ? await openReports(context.db) : [],
     admin,
     signs: context.env.signing !== undefined,
+    /** Courses of the reader's own that were passed and have no certificate yet. */
+    waiting: passed
+      .filter(({ enrolment }) => !issued.has(enrolment))
+      .map(({ enrolment, course, passedOn }) => ({ enrolment, title: course.title, passedOn })),
     idem: context.formKey(),
   };
 }

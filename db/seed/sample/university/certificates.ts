@@ -87,7 +87,8 @@ export function sampleWallet(language: Language, today: string) {
   const who = (n: number) => people[n % people.length]?.called ?? "";
   return {
     certificates: CERTIFICATE_ENDS.map((left, n) => ({
-      ...{ id: `sample-${n}`, number: `SAMP-0000-00${String(n + 10)}`, holder: who(n) },
+      ...{ id: `sample-${n}`, enrolment: `sample-${n}`, holder: who(n) },
+      number: `SAMP-0000-00${String(n + 10)}`,
       ...{ courseTitle: COURSES[language][n % 4] ?? "", courseVersion: 1 },
       issuedOn: dayAfter(today, left === null ? -90 : left - 730),
       expiresOn: left === null ? null : dayAfter(today, left),

@@ -1,4 +1,5 @@
-import { useText } from "~/i18n/i18n.tsx";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
@@ -127,6 +128,53 @@ function Reports({ view, sent }: WalletProps) {
   );
 }
 
+/** Courses that were passed: the name is typed, because everybody reads it who checks the certificate. */
+function Waiting({ view, sent }: WalletProps) {
+  const t = useText("certificates");
+  const { date } = useFormat();
+  return (
+    <TitledSection id="waiting" title={t("issue.title")} className="grid gap-4 print:hidden">
+      <p className="max-w-prose">{t(view.signs ? "issue.lead" : "issue.unsigned")}</p>
+      <ul className="grid">
+        {view.waiting.map(({ enrolment, title, passedOn }) => {
+          const form = formOf(["issue"], sent?.fields.enrolment === enrolment ? sent : undefined);
+          return (
+            <li key={enrolment} className="grid gap-3 border-b border-line py-3">
+              <p>
+                <b>
+                  <bdi>{title}</bdi>
+                </b>{" "}
+                {t("issue.passed", { date: isolated(date(passedOn)) })}
+              </p>
+              {view.signs && view.mayWrite && (
+                <form method="post" action={WALLET} noValidate className="grid max-w-xl gap-3" data-reload>
+                  <input type="hidden" name="enrolment" value={enrolment} />
+                  <TypedField
+                    form={form}
+                    id={`${enrolment}-holder`}
+                    name="holder"
+                    label={t("issue.holder")}
+                    hint={t("issue.holderHint")}
+                    most={CERTIFICATE_LIMITS.holder}
+                  />
+                  <Button
+                    name="intent"
+                    value="issue"
+                    className="justify-self-start"
+                    aria-label={t("issue.doOf", { course: isolated(title) })}
+                  >
+                    {t("issue.do")}
+                  </Button>
+                </form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </TitledSection>
+  );
+}
+
 /** Check anybody's certificate, and keep one's own cards. */
 export default function WalletScreen({ view, sent }: WalletProps) {
   const t = useText("certificates");
@@ -161,6 +209,7 @@ export default function WalletScreen({ view, sent }: WalletProps) {
         </Fold>
       </TitledSection>
       {view.admin && <Reports view={view} sent={sent} />}
+      {view.waiting.length > 0 && <Waiting view={view} sent={sent} />}
       <TitledSection id="wallet" title={t("wallet.title")} className="grid gap-4">
         {view.isExample && <Notice title={t("wallet.example")} />}
         <p className="flex flex-wrap gap-x-6 print:hidden">

@@ -64,6 +64,17 @@ const en = {
     confined: "Confined space entry",
     other: "Another card",
   },
+  issue: {
+    title: "Courses you have passed",
+    lead: "Each gives a certificate that anybody can check, with the name that you type here.",
+    unsigned:
+      "This site has no key to sign certificates with. Whoever runs it makes one; what you passed is kept until then.",
+    passed: "passed on {{date}}",
+    holder: "Name on the certificate",
+    holderHint: "Everybody who checks it reads this name. It cannot be changed later.",
+    do: "Make the certificate",
+    doOf: "Make the certificate of {{course}}",
+  },
   share: {
     title: "Show cards by a link",
     lead: "Tick those that the link shows; without a tick it shows the whole wallet, as it stands on the day when somebody looks.",
@@ -178,6 +189,7 @@ const en = {
     keys: "Public keys (Ed25519) in this page. Compare them with those that the site shows.",
   },
   toasts: {
+    certificatesIssued: "The certificate is made.",
     certificatesAdded: "The card is in the wallet.",
     certificatesRemoved: "The card is taken out.",
     certificatesVerified: "Saved who verified it.",
@@ -208,6 +220,7 @@ const en = {
     words: "Say what is wrong.",
     finding: "Say what you found.",
     full: "There is no room for more.",
+    unsigned: "This site has no key to sign certificates with.",
     gone: "It is not there any more.",
     stale: "Somebody changed it meanwhile. Look at it and send again.",
     answered: "Somebody answered this request already.",

@@ -67,6 +67,17 @@ export default {
     confined: "Entrada a espacios confinados",
     other: "Otra tarjeta",
   },
+  issue: {
+    title: "Cursos que aprobó",
+    lead: "Cada uno da un certificado que cualquiera puede verificar, con el nombre que escriba aquí.",
+    unsigned:
+      "Este sitio no tiene clave para firmar certificados. Quien lo opera la crea; lo que aprobó se guarda hasta entonces.",
+    passed: "aprobado el {{date}}",
+    holder: "Nombre en el certificado",
+    holderHint: "Lo lee quien lo verifique. Después no se puede cambiar.",
+    do: "Hacer el certificado",
+    doOf: "Hacer el certificado de {{course}}",
+  },
   share: {
     title: "Mostrar tarjetas con un enlace",
     lead: "Marque las que muestra el enlace; si no marca ninguna, muestra toda la cartera como esté el día en que alguien la vea.",
@@ -181,6 +192,7 @@ export default {
     keys: "Claves públicas (Ed25519) de esta página. Compárelas con las que muestra el sitio.",
   },
   toasts: {
+    certificatesIssued: "El certificado está hecho.",
     certificatesAdded: "La tarjeta está en la cartera.",
     certificatesRemoved: "Se sacó la tarjeta.",
     certificatesVerified: "Se guardó quién la verificó.",
@@ -211,6 +223,7 @@ export default {
     words: "Diga qué está mal.",
     finding: "Diga qué encontró.",
     full: "No hay lugar para más.",
+    unsigned: "Este sitio no tiene clave para firmar certificados.",
     gone: "Ya no está.",
     stale: "Alguien lo cambió mientras tanto. Revíselo y envíe de nuevo.",
     answered: "Alguien ya respondió este pedido.",
