@@ -83,7 +83,7 @@ test("the values with which pages are shared are those that their screens know",
 });
 
 /** Public, but read only by whoever has the address: what its maker removes is gone at once, and no copy is kept. */
-const BY_ADDRESS: readonly string[] = ["contractorReport", "contractorPaper"];
+const BY_ADDRESS: readonly string[] = ["vicTicket", "contractorReport", "contractorPaper"];
 
 test("whatever everybody may read is shared, and nothing else", () => {
   const shared = screens.filter((entry) => entry.shared).map(({ id }) => id);

@@ -5,9 +5,14 @@ import { useEffect } from "react";
 const followsHere = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Whether the router of this document knows the screen: all of the index, and those of the area it came from. */
+/** Whether this document brought the route of a screen: all of the index did, and those of the area it is of. */
 const isKnown = (pathname: string) =>
-  matchRoutes(window.__remixRouter.routes, pathname)?.at(-1)?.route.id?.startsWith("screen/");
+  matchRoutes(
+    Object.values(window.__remixManifest.routes).flatMap(({ id, path = "/" }) =>
+      id.startsWith("screen/") ? { path } : [],
+    ),
+    pathname,
+  ) !== null;
 
 /** Where a link or form leads to; undefined if the browser has to navigate itself. */
 function within(element: HTMLElement, target: string | null, address: string): URL | undefined {

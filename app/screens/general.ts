@@ -38,7 +38,7 @@ export const screens = [
   },
   { id: "membershipPlan", path: "/membership/plan", number: 33, access: "member", unlisted: true },
   { id: "vipBenefits", path: "/vip-benefits", number: 34, access: "member", unlisted: true },
-  { id: "vicService", path: "/vic-service", number: 40, access: "public" },
+  { id: "vicService", path: "/vic-service", number: 40, access: "public", shared: true },
   {
     id: "vicTicket",
     path: "/vic-ticket/:ticket",

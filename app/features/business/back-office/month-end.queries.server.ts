@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
-import { isApproved } from "~/features/projects/workforce/approved.server.ts";
 import { dayAfter, monthsAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { lienClocks, lienRules, monthEndTicks } from "~db/schema/back-office.ts";
@@ -25,7 +24,8 @@ function counts(workspace: string, { from, to }: { from: string; to: string }): 
       and coalesce(paper.spent_on, substr(paper.created_at, 1, 10)) <= ${to})`,
     shifts: sql<number>`(select count(*) from ${workforcePunches} where ${workforcePunches.workspace} = ${ours}
       and not ${workforcePunches.sample} and not ${workforcePunches.void} and ${workforcePunches.outAt} is not null
-      and ${workforcePunches.inAt} >= ${from} and ${workforcePunches.inAt} < ${dayAfter(to)} and not ${isApproved})`,
+      and ${workforcePunches.inAt} >= ${from} and ${workforcePunches.inAt} < ${dayAfter(to)} and not exists (select 1 from workforce_approvals as seen
+        where seen.punch_id = workforce_punches.id and seen.punch_version = workforce_punches.version))`,
     drafts: sql<number>`(select count(*) from billing_invoices as invoice
       join documents as paper on paper.id = invoice.id where invoice.workspace_id = ${ours} and not paper.sample
       and paper.state = 'draft' and invoice.period_to <= ${to})`,
