@@ -26,6 +26,7 @@ export const NOTIFICATION_CODES = [
   "saleOff",
   "mentorSession",
   "championMoved",
+  "partnerMoved",
   "planRenews",
   "trialEnds",
   "verificationMoved",
