@@ -96,6 +96,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     saleOff: { inApp: false, mail: false },
     mentorSession: { inApp: false, mail: false },
     championMoved: { inApp: false, mail: false },
+    partnerMoved: { inApp: false, mail: false },
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
     verificationMoved: { inApp: false, mail: false },
