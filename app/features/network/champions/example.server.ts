@@ -7,13 +7,19 @@ import { seasonAt, seasonBefore } from "./season.ts";
 const TRADES: readonly SampleTrade[] = ["carpenter", "mason", "electrician", "operator"];
 const LINES = ["framing", "concrete", "electrical", "rental"] as const;
 
-/** Twelve nominees that nobody named, one of each kind and board, of the quarter before: in no table, and said to be such. */
+/** How far each board's have come: those of the quarter before were voted on, the others are of this one. */
+const STATES = ["winner", "shortlisted", "seconded", "agreed"] as const;
+
+/** Twelve nominees that nobody named, one of each kind and board: in no table, and said to be such. */
 export function exampleNominations(language: Language, now: Date) {
   const t = translator(language, "champions");
-  const season = seasonBefore(seasonAt(now));
+  const current = seasonAt(now);
+  const before = seasonBefore(current);
   return KINDS.flatMap((kind, row) =>
     BOARDS.map((board, column) => {
       const n = row * BOARDS.length + column + 1;
+      const state = STATES[column] ?? "winner";
+      const season = state === "winner" ? before : current;
       const name = {
         person: samplePerson(language, TRADES[column] ?? "carpenter", column + 2),
         crew: t("sampleCrew", { number: column + 1 }),
@@ -21,8 +27,8 @@ export function exampleNominations(language: Language, now: Date) {
       }[kind];
       return {
         ...{ id: `${EXAMPLE}-${n}`, season: season.key, kind, board, nomineeAs: name },
-        ...{ story: t(`sampleStories.${board}`, { name }), state: n % 4 === 1 ? "winner" : "notChosen" },
-        ...{ createdAt: `${season.from}T12:00:00.000Z`, votes: n % 4 === 1 ? 14 - row : 3 + n },
+        ...{ story: t(`sampleStories.${board}`, { name }), state },
+        ...{ createdAt: `${season.from}T12:00:00.000Z`, votes: 14 - row },
       };
     }),
   );

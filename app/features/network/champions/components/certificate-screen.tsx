@@ -23,7 +23,7 @@ export default function CertificateScreen({ view }: { view: CertificateView }) {
           <Typed text={view.nomineeAs} />
         </h1>
         <p className="text-xl">
-          {t("certificate.text", { season: season(view.season.key), kind: t(`kinds.${view.kind}`) })}
+          {t("certificate.text", { season: season(view.season.key), kind: t(`kind.${view.kind}`) })}
         </p>
         {view.votes !== undefined && <p>{t("votes", { count: view.votes })}</p>}
         <QrPicture qr={view.qr} label={t("certificate.qr")} className="max-w-40" />

@@ -52,7 +52,7 @@ export default function NominateScreen({
         <RadioTiles
           name="kind"
           legend={t("nominate.kind")}
-          options={KINDS.map((value) => ({ value, text: t(`kinds.${value}`) }))}
+          options={KINDS.map((value) => ({ value, text: t(`kind.${value}`) }))}
           chosen={form.value("kind")}
           error={error("kind")}
         />

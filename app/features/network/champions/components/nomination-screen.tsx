@@ -59,7 +59,7 @@ export default function NominationScreen({ view, sent }: { view: NominationView;
         </h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>{t(`boards.${view.board}`)}</span>
-          <span>{t(`kinds.${view.kind}`)}</span>
+          <span>{t(`kind.${view.kind}`)}</span>
           <Badge variant={view.state === "winner" ? "default" : "outline"}>
             {say(`states.${view.state}`)}
           </Badge>

@@ -87,7 +87,7 @@ export function NominationLine({ line, isExample }: { line: Line; isExample?: bo
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         {isExample && <Badge variant="secondary">{t("sample")}</Badge>}
         <span>{t(`boards.${line.board}`)}</span>
-        <span>{t(`kinds.${line.kind}`)}</span>
+        <span>{t(`kind.${line.kind}`)}</span>
         <span>{name(line.season)}</span>
         <Badge variant={line.state === "winner" ? "default" : "outline"}>{say(`states.${line.state}`)}</Badge>
         {line.votes !== undefined && (line.state === "winner" || line.state === "notChosen") && (

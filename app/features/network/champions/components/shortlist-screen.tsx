@@ -35,7 +35,7 @@ export default function ShortlistScreen({ view, sent }: { view: ShortlistView; s
             </h2>
             <p className="flex flex-wrap gap-x-4 text-sm text-muted">
               <span>{t(`boards.${row.board}`)}</span>
-              <span>{t(`kinds.${row.kind}`)}</span>
+              <span>{t(`kind.${row.kind}`)}</span>
               <span>{season(row.season)}</span>
             </p>
             <p dir="auto" translate="no" className="max-w-prose whitespace-pre-line wrap-anywhere">

@@ -32,7 +32,7 @@ function Entry({ view, sent }: { view: StandingView; sent?: Sent }) {
             <RadioTiles
               name="kind"
               legend={t("entry.kind")}
-              options={(["crew", "company"] as const).map((value) => ({ value, text: t(`kinds.${value}`) }))}
+              options={(["crew", "company"] as const).map((value) => ({ value, text: t(`kind.${value}`) }))}
               chosen={form.value("kind")}
               error={wrong && say(wrong)}
             />

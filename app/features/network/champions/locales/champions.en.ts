@@ -16,6 +16,7 @@ const en = {
     before: "The quarter before",
   },
   kinds: { person: "People", crew: "Crews", company: "Companies" },
+  kind: { person: "Person", crew: "Crew", company: "Company" },
   boards: { safety: "Safety", quality: "Quality", helping: "Helping", craft: "Care for tools" },
   board: {
     title: "Boards",

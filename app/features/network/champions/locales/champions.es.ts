@@ -20,6 +20,7 @@ export default {
     before: "El trimestre anterior",
   },
   kinds: { person: "Personas", crew: "Cuadrillas", company: "Empresas" },
+  kind: { person: "Persona", crew: "Cuadrilla", company: "Empresa" },
   boards: { safety: "Seguridad", quality: "Calidad", helping: "Ayuda", craft: "Cuidado del equipo" },
   board: {
     title: "Tablas",

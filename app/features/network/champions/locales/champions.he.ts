@@ -20,6 +20,7 @@ export default {
     before: "הרבעון הקודם",
   },
   kinds: { person: "אנשים", crew: "צוותים", company: "חברות" },
+  kind: { person: "אדם", crew: "צוות", company: "חברה" },
   boards: { safety: "בטיחות", quality: "איכות", helping: "עזרה", craft: "שמירה על הציוד" },
   board: {
     title: "טבלאות",
