@@ -69,7 +69,7 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, what firms keep of their clients, plans and most of the network have an owner and no guests", () => {
+test("only conversations by voice, what firms keep of their clients, plans, partners and most of the network have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
     "desk_items.workspace_id",
@@ -113,6 +113,9 @@ test("only conversations by voice, what firms keep of their clients, plans and m
     "membership_charges.workspace_id",
     "membership_uses.workspace_id",
     "muted_benefits.workspace_id",
+    "partners.workspace_id",
+    "partner_offers.workspace_id",
+    "partner_claims.owner",
     "champion_entries.workspace_id",
     "champion_nominations.workspace_id",
     "champion_votes.owner",

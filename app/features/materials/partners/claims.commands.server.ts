@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import { planIn } from "~/features/general/membership/entitlements.queries.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
@@ -28,10 +29,11 @@ const rankOf = (tier: SQL): SQL =>
 export const isEntitled = (workspace: WorkspaceId, now: Date, offer: SQL): SQL =>
   sql`(${rankOf(planIn(workspace, now))} >= ${rankOf(sql`${offer}.tier`)})`;
 
-/** Whether an offer is shown to anybody on a day. */
-export const isShown = (offer: SQL, day: string): SQL =>
+/** Whether an offer is shown on a day to a reader, who may have blocked whoever makes it. */
+export const isShown = (offer: SQL, day: string, reader: string): SQL =>
   sql`(${offer}.open and ${offer}.valid_to >= ${day} and exists (select 1 from ${partners} as firm
-    where firm.id = ${offer}.partner_id and firm.state = 'listed'))`;
+    where firm.id = ${offer}.partner_id and firm.state = 'listed'
+    and not ${hasBlocked(reader, sql`firm.workspace_id`)}))`;
 
 /** The next code of a list that nobody has, as a scalar; null where there is none. */
 const nextCode = (offer: SQL): SQL =>
@@ -54,7 +56,7 @@ export async function claim(
   { owner, workspace }: Claimer,
   { idem, offer: id }: { idem: string; offer: string },
 ): Promise<
-  CommandResult<"gone" | "early" | "ended" | "tier" | "own" | "exhausted" | "again", { id: string }>
+  CommandResult<"gone" | "early" | "ended" | "tier" | "own" | "exhausted" | "again" | "form", { id: string }>
 > {
   const now = clock();
   const day = now.toISOString().slice(0, 10);
@@ -76,7 +78,7 @@ export async function claim(
           null, null, null, ${now.toISOString()}
           from (select offer.id, offer.single_code, ${periods} as period,
             case when offer.single_code = '' then ${nextCode(sql`offer`)} end as code
-            from ${partnerOffers} as offer where offer.id = ${id} and ${isShown(sql`offer`, day)}
+            from ${partnerOffers} as offer where offer.id = ${id} and ${isShown(sql`offer`, day, owner)}
               and offer.valid_from <= ${day} and ${entitled} and not ${own}) as picked
           where picked.single_code <> '' or picked.code is not null`,
       )
@@ -91,11 +93,12 @@ export async function claim(
       ),
     db
       .select({
-        shown: sql<number>`${isShown(sql`offer`, day)}`.as("shown"),
+        shown: sql<number>`${isShown(sql`offer`, day, owner)}`.as("shown"),
         early: sql<number>`offer.valid_from > ${day}`.as("early"),
         ended: sql<number>`offer.valid_to < ${day}`.as("ended"),
         entitled: sql<number>`${entitled}`.as("entitled"),
         own: sql<number>`${own}`.as("own"),
+        left: codesLeft(sql`offer`).as("left_over"),
       })
       .from(sql`${partnerOffers} as offer`)
       .where(sql`offer.id = ${id}`),
@@ -107,7 +110,9 @@ export async function claim(
   if (!why.shown) return { ok: false, error: "gone" };
   if (why.early) return { ok: false, error: "early" };
   if (why.own) return { ok: false, error: "own" };
-  return { ok: false, error: why.entitled ? "exhausted" : "tier" };
+  if (!why.entitled) return { ok: false, error: "tier" };
+  // Where there is a code and none was given, the key of the form is another claim's.
+  return { ok: false, error: why.left === 0 ? "exhausted" : "form" };
 }
 
 /** Says that a code was used, and what it saved. Said twice it is as it was said first. */

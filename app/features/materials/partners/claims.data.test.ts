@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { block } from "~/engines/talk/talk.server.ts";
 import { memberships } from "~db/schema/membership.ts";
 import { partnerClaims, partnerOffers, partners } from "~db/schema/partners.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -7,6 +8,7 @@ import { createClock, createMember, DAY } from "../../../../tests/factories.ts";
 import { claim, markUsed } from "./claims.commands.server.ts";
 import { apply, type OfferFields, offer, openOffer } from "./partners.commands.server.ts";
 import { periodOf, readCodes } from "./partners.limits.ts";
+import { offerQuery } from "./partners.queries.server.ts";
 
 const db = testDatabase();
 const uuid = () => crypto.randomUUID() as string;
@@ -109,6 +111,39 @@ test("a code is marked as used once, by whoever has it", async () => {
   expect(await markUsed(deps, one, used)).toEqual({ ok: true });
   expect(await markUsed(deps, one, { ...used, savedCents: 9_999 })).toEqual({ ok: true });
   expect((await claims())[0]).toMatchObject({ savedCents: 1250, stars: 4 });
+});
+
+test("the key of another's claim gives no code, and takes none", async () => {
+  const { member, take, claims } = await place();
+  const [one, other] = [await member(), await member()];
+  const idem = uuid();
+  await take(one, idem);
+  expect(await take(other, idem)).toEqual({ ok: false, error: "form" });
+  expect((await claims()).map(({ owner }) => owner)).toEqual([one.owner]);
+});
+
+test("whoever has blocked a firm's owner is neither shown its offers nor given a code", async () => {
+  const { clock, firm, id, member, take } = await place();
+  const [one, other] = [await member(), await member()];
+  await block({ db, now: clock.now }, one.owner, sql`${firm.owner}`);
+  expect(await take(one)).toEqual({ ok: false, error: "gone" });
+  const read = ({ owner }: { owner: `user:${string}` | `visitor:${string}` }) =>
+    offerQuery(db, owner, id, owner, clock.now());
+  expect(await read(one)).toEqual([]);
+  expect(await read(other)).toHaveLength(1);
+  expect((await take(other)).ok).toBe(true);
+});
+
+test("a firm has twenty offers open at once, and one that is closed makes room", async () => {
+  const { deps, firm, id } = await place();
+  const more = () => offer(deps, firm.actor, { ...OFFER, idem: uuid() });
+  for (let n = 1; n < 20; n++) expect(await more()).toEqual({ ok: true });
+  expect(await more()).toEqual({ ok: false, error: "full" });
+  await openOffer(deps, firm.actor, { offer: id, open: false });
+  expect(await more()).toEqual({ ok: true });
+  expect(await openOffer(deps, firm.actor, { offer: id, open: true })).toEqual({ ok: false, error: "full" });
+  const [kept] = await db.select().from(partnerOffers).where(eq(partnerOffers.id, id));
+  expect(kept?.open).toBe(false);
 });
 
 test("only a partner that is listed offers, and not with another's key", async () => {

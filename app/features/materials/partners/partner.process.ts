@@ -17,7 +17,7 @@ export const partnerProcess = defineProcess({
       destructive: true,
       notify: ["firm"],
     },
-    again: { from: "refused", to: "applied", by: "firm", note: "optional" },
+    again: { from: ["refused", "closed"], to: "applied", by: "firm", note: "optional" },
     close: {
       from: ["applied", "listed", "refused"],
       to: "closed",

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
 import { began } from "~/engines/process/process.server.ts";
 import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -62,6 +62,11 @@ export interface OfferFields {
   codes: readonly string[];
 }
 
+/** How many offers of a workspace are open and not over. */
+const running = (workspace: SQLWrapper | string, day: string) =>
+  sql`(select count(*) from ${partnerOffers} as one where one.workspace_id = ${workspace} and one.open
+    and one.valid_to >= ${day})`;
+
 /** A partner that is listed offers something. The offer and its codes are written in one batch. */
 export async function offer(
   { db, now }: Deps,
@@ -70,7 +75,7 @@ export async function offer(
 ): Promise<CommandResult<"not-listed" | "full">> {
   const { workspace } = actor;
   const at = now().toISOString();
-  const many = sql`(select count(*) from ${partnerOffers} as one where one.workspace_id = ${workspace})`;
+  const many = running(workspace, at.slice(0, 10));
   const listed = sql`firm.workspace_id = ${workspace} and firm.state = 'listed' and ${mayWrite(actor, sql`${workspace}`)}`;
   const [, , [kept], [why]] = await db.batch([
     db
@@ -104,14 +109,22 @@ export async function offer(
 
 /** Opens or closes an offer. Codes that were given out stay what they are. */
 export async function openOffer(
-  { db }: Deps,
+  { db, now }: Deps,
   actor: Person,
   { offer: id, open }: { offer: string; open: boolean },
-): Promise<CommandResult<"gone">> {
-  const done = await db
-    .update(partnerOffers)
-    .set({ open })
-    .where(and(eq(partnerOffers.id, id), mayWrite(actor, partnerOffers.workspace)))
-    .returning({ id: partnerOffers.id });
-  return done.length > 0 ? { ok: true } : { ok: false, error: "gone" };
+): Promise<CommandResult<"gone" | "full">> {
+  const its = and(eq(partnerOffers.id, id), mayWrite(actor, partnerOffers.workspace));
+  const many = running(
+    sql`(select of.workspace_id from ${partnerOffers} as of where of.id = ${id})`,
+    now().toISOString().slice(0, 10),
+  );
+  const [, [found]] = await db.batch([
+    db
+      .update(partnerOffers)
+      .set({ open })
+      .where(and(its, open ? sql`${many} < ${MOST.offers}` : undefined)),
+    db.select({ open: partnerOffers.open }).from(partnerOffers).where(its),
+  ]);
+  if (!found) return { ok: false, error: "gone" };
+  return found.open === open ? { ok: true } : { ok: false, error: "full" };
 }

@@ -48,22 +48,36 @@ export type OfferRow = Awaited<ReturnType<typeof withFirm>>[number];
 export const offersQuery = (
   db: Database,
   reader: WorkspaceId,
-  { trade, tiers, day, now }: { trade?: string; tiers: readonly string[]; day: string; now: Date },
+  {
+    trade,
+    tiers,
+    day,
+    now,
+    owner,
+  }: { trade?: string; tiers: readonly string[]; day: string; now: Date; owner: string },
 ) =>
   withFirm(db, reader, now)
     .where(
-      sql`${isShown(sql`offer`, day)} and offer.tier in (select value from json_each(${JSON.stringify(tiers)}))
+      sql`${isShown(sql`offer`, day, owner)} and offer.tier in (select value from json_each(${JSON.stringify(tiers)}))
         and ${trade ? sql`offer.trade in ('all', ${trade})` : sql`1`}`,
     )
     .orderBy(sql`offer.valid_to, offer.created_at, offer.id`)
     .limit(MOST.claims);
+
+/** Whether anything at all is offered, whatever was asked for. */
+export const anyOfferQuery = (db: Database, day: string, owner: string) =>
+  db
+    .select({ id: sql<string>`offer.id`.as("any_offer") })
+    .from(sql`${partnerOffers} as offer`)
+    .where(isShown(sql`offer`, day, owner))
+    .limit(1);
 
 /** One offer, also where it is over: whoever has a code of it still reads its terms. */
 export const offerQuery = (db: Database, reader: WorkspaceId, id: string, owner: string, now: Date) => {
   const day = now.toISOString().slice(0, 10);
   return withFirm(db, reader, now)
     .where(
-      sql`offer.id = ${id} and (${isShown(sql`offer`, day)} or exists (select 1 from ${partnerClaims} as mine
+      sql`offer.id = ${id} and (${isShown(sql`offer`, day, owner)} or exists (select 1 from ${partnerClaims} as mine
         where mine.offer_id = offer.id and mine.owner = ${owner}))`,
     )
     .limit(1);
@@ -123,7 +137,7 @@ export const ownOffersQuery = (db: Database, actor: Person) =>
     .from(sql`${partnerOffers} as offer`)
     .where(sql`offer.workspace_id = ${actor.workspace} and ${mayRead(actor, sql`offer.workspace_id`)}`)
     .orderBy(sql`offer.created_at desc, offer.id`)
-    .limit(MOST.offers);
+    .limit(MOST.queue);
 
 /** Firms that wait, and those that are listed. */
 export const reviewQuery = (db: Database, who: Who, now: Date) =>

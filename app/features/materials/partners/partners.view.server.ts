@@ -26,6 +26,7 @@ import {
   periodOf,
 } from "./partners.limits.ts";
 import {
+  anyOfferQuery,
   claimsQuery,
   type OfferRow,
   offerQuery,
@@ -71,11 +72,15 @@ export async function partnersView(context: AppLoadContext, params: URLSearchPar
   const position = read?.ok ? read.position : undefined;
   const tiers = isTier(tier) ? OFFER_TIERS.slice(0, OFFER_TIERS.indexOf(tier) + 1) : OFFER_TIERS;
   const reader = await readerOf(context);
-  const rows = await offersQuery(db, reader.workspace, {
-    ...(isTrade(trade) && trade !== "all" && { trade }),
-    ...{ tiers, day, now },
-  });
-  const isExample = rows.length === 0;
+  const [rows, any] = await db.batch([
+    offersQuery(db, reader.workspace, {
+      ...(isTrade(trade) && trade !== "all" && { trade }),
+      ...{ tiers, day, now, owner: reader.owner },
+    }),
+    anyOfferQuery(db, day, reader.owner),
+  ]);
+  // Samples stand in only where nobody offers anything: not where a search finds nothing.
+  const isExample = any.length === 0;
   const all = isExample
     ? exampleOffers(language, now).filter(
         (one) =>
@@ -114,7 +119,7 @@ export async function offerView(context: AppLoadContext, id: string) {
   const period = periodOf(row.per as Period, day);
   return {
     ...shown(row, undefined),
-    ...{ isExample: false, isMember: reader.isMember, idem: context.formKey() },
+    ...{ isExample: false, isMember: reader.isMember, idem: reader.isMember ? context.formKey() : "" },
     mine: claims.find((one) => one.offerId === id && one.period === period)?.id,
     early: row.validFrom > day,
     ended: row.validTo < day,

@@ -19,7 +19,7 @@ type Line = ClaimsView["claims"][number];
 function Use({ line, sent }: { line: Line; sent?: Sent }) {
   const t = useText("partners");
   const say = useSay();
-  const form = formState(sent?.fields.claim === line.id ? sent : undefined, { stars: "5" });
+  const form = formState(sent?.fields.claim === line.id ? sent : undefined, {});
   const wrong = form.error("stars");
   return (
     <form method="post" noValidate className="grid max-w-xl gap-3 print:hidden" data-reload>
@@ -35,7 +35,11 @@ function Use({ line, sent }: { line: Line; sent?: Sent }) {
         name="stars"
         id={`stars-${line.id}`}
         label={t("use.stars")}
-        options={STARS.map((count) => ({ value: String(count), text: String(count) }))}
+        options={[
+          // Nothing is chosen before somebody chooses: a rating that stands already is no rating.
+          { value: "", text: t("use.choose") },
+          ...STARS.map((count) => ({ value: String(count), text: String(count) })),
+        ]}
         defaultValue={form.value("stars")}
         error={wrong && say(wrong)}
       />

@@ -5,7 +5,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { MY_OFFERS, PARTNERS } from "../partners.limits.ts";
+import { MY_OFFERS, offerPath, PARTNERS } from "../partners.limits.ts";
 import type { OfferView } from "../partners.view.server.ts";
 import { OfferFacts, Problem } from "./parts.tsx";
 
@@ -22,7 +22,15 @@ function Claim({ view }: { view: OfferView }) {
     );
   if (view.ended) return <p>{t("errors.ended")}</p>;
   if (view.early) return <p>{t("claim.from", { day: date(view.validFrom) })}</p>;
-  if (!view.isMember) return <p>{t("claim.signIn")}</p>;
+  if (!view.isMember)
+    return (
+      <p>
+        {t("claim.signIn")}{" "}
+        <TextLink href={`/auth?${new URLSearchParams({ redirectTo: offerPath(view.id) })}`}>
+          {t("claim.toSignIn")}
+        </TextLink>
+      </p>
+    );
   if (!view.entitled)
     return (
       <p>
@@ -60,7 +68,7 @@ export default function OfferScreen({ view, sent }: { view: OfferView; sent?: Se
           <p>{t("example.text")}</p>
         </Notice>
       )}
-      <OfferFacts offer={view} />
+      <OfferFacts offer={view} isMember={view.isMember} />
       <TitledSection id="terms" title={t("terms")} className="grid gap-3">
         <p dir="auto" translate="no" className="max-w-prose whitespace-pre-line wrap-anywhere">
           {view.terms}

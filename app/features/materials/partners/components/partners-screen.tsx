@@ -71,6 +71,7 @@ export default function PartnersScreen({ view }: { view: PartnersView }) {
         </Notice>
       )}
       <TitledSection id="offers" title={t("offers", { count: view.offers.length })} className="grid gap-3">
+        {view.offers.length === 0 && <p>{t("none")}</p>}
         <ul className="border-t-2 border-ink">
           {view.offers.map((offer) => (
             <li key={offer.id} className="grid gap-2 border-b border-line py-4">
@@ -80,7 +81,7 @@ export default function PartnersScreen({ view }: { view: PartnersView }) {
                 </TextLink>
                 {view.isExample && <Badge variant="secondary">{t("sample")}</Badge>}
               </p>
-              <OfferFacts offer={offer} />
+              <OfferFacts offer={offer} isMember={view.isMember && !view.isExample} />
             </li>
           ))}
         </ul>

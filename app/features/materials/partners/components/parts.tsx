@@ -34,7 +34,7 @@ export function Problem({ sent }: { sent?: Sent }) {
 }
 
 /** For whom an offer is, how long, how far, and how many codes are left. */
-export function OfferFacts({ offer }: { offer: ShownOffer }) {
+export function OfferFacts({ offer, isMember = false }: { offer: ShownOffer; isMember?: boolean }) {
   const t = useText("partners");
   const { date, number } = useFormat();
   return (
@@ -43,6 +43,11 @@ export function OfferFacts({ offer }: { offer: ShownOffer }) {
         <Badge variant="outline">{t(`trades.${offer.trade}`)}</Badge>
         <Badge variant="outline">{t("from", { tier: t(`tiers.${offer.tier}`) })}</Badge>
         <Badge variant="outline">{t(`pers.${offer.per}`)}</Badge>
+        {isMember && (
+          <Badge variant={offer.entitled ? "secondary" : "destructive"}>
+            {t(offer.entitled ? "inPlan" : "notInPlan")}
+          </Badge>
+        )}
         {offer.left !== null && (
           <Badge variant={offer.left > 0 ? "secondary" : "destructive"}>
             {t("left", { count: offer.left })}
