@@ -163,6 +163,7 @@ const NOBODYS: Record<string, string> = {
   listing_photos: "in which order photos stand, gone with them",
   loyalty_rewards: "what the site offers",
   occupancy: "days of a listing, gone with it or with the booking",
+  partner_codes: "codes of an offer, gone with it",
   product_stock: "what the site has of it",
   products: "what the site sells",
   promo_codes: "what the site offers",
