@@ -45,9 +45,10 @@ async function listedFirm() {
   const queue = await admin.visit("/admin/partners");
   expect(queue.text).toContain(shownAs);
   const form = queue.forms.find(
-    ({ action, fields }) => action.includes(firm?.id ?? "-") && fields.transition === "list",
+    ({ action, buttons }) =>
+      action.includes(firm?.id ?? "-") && buttons.some(({ value }) => value === "list"),
   );
-  const done = await admin.post(form?.action ?? "", { ...form?.fields, intent: "move" });
+  const done = await admin.post(form?.action ?? "", { ...form?.fields, transition: "list" });
   expect(done.status).toBe(303);
   return { browser, shownAs, partner: firm?.id ?? "" };
 }
