@@ -29,7 +29,7 @@ const OFFER = {
 /** A firm that has asked and is listed by an administrator, all by forms. */
 async function listedFirm() {
   const { browser, id } = await newMember(product);
-  const shownAs = `Sample yard ${uuid().slice(0, 8)}`;
+  const shownAs = `Lumber yard ${uuid().slice(0, 8)}`;
   const asked = await browser.submit(
     await browser.visit("/partner-form"),
     { intent: "apply" },
@@ -55,11 +55,11 @@ async function listedFirm() {
 
 /** An offer of a firm, and the path of its page. */
 async function offered(firm: Browser, more: Record<string, string>) {
-  const title = `Ten percent off ${uuid().slice(0, 8)}`;
+  const title = more.title ?? `Ten percent off ${uuid().slice(0, 8)}`;
   const page = await firm.submit(
     await firm.visit("/partner-form"),
     { intent: "offer" },
-    { ...OFFER, title, ...more },
+    { ...OFFER, ...more, title },
   );
   expect([page.problem, page.toasts]).toEqual([undefined, [t("toasts.partnerOffered")]]);
   const [row] = await product.query<{ id: string }>("select id from partner_offers where title = ?", title);
