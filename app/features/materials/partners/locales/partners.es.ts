@@ -60,7 +60,7 @@ export default {
     have: "Ya tiene un código de este periodo.",
     from: "Los códigos se entregan desde el {{day}}.",
     signIn: "Entre para recibir un código.",
-    toSignIn: "Iniciar sesión",
+    toSignIn: "Entrar",
     tier: "Esta oferta es para el plan {{tier}} y los mayores.",
     plans: "Los planes",
   },
