@@ -144,7 +144,7 @@ test("a firm asks, is listed, offers a list with duplicates; a member takes a co
   ]);
   const used = await browser.submit(wrong, { intent: "use" }, { saved: "12.50", stars: "4" });
   expect(used.toasts).toEqual([t("toasts.partnerUsed")]);
-  expect(used.text).toContain(t("mine.savedOf", { money: "$12.50" }));
+  expect(used.text).toContain(t("mine.wasSaved", { money: "$12.50" }));
   expect((await browser.visit(path)).text).toContain(t("rated", { stars: "4", count: 1 }));
 });
 

@@ -86,7 +86,7 @@ export default function ClaimsScreen({ view, sent }: { view: ClaimsView; sent?: 
             {line.usedAt ? (
               <p className="flex flex-wrap gap-x-4">
                 <Badge variant="outline">{t("mine.wasUsed", { day: date(line.usedAt) })}</Badge>
-                <span>{t("mine.savedOf", { money: money(line.savedCents ?? 0) })}</span>
+                <span>{t("mine.wasSaved", { money: money(line.savedCents ?? 0) })}</span>
               </p>
             ) : line.isOver ? (
               <Badge variant="destructive">{t("errors.ended")}</Badge>

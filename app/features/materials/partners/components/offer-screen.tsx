@@ -13,7 +13,6 @@ import { OfferFacts, Problem } from "./parts.tsx";
 function Claim({ view }: { view: OfferView }) {
   const t = useText("partners");
   const { date } = useFormat();
-  if (view.isExample) return null;
   if (view.mine)
     return (
       <p>
@@ -77,9 +76,11 @@ export default function OfferScreen({ view, sent }: { view: OfferView; sent?: Se
           {view.about}
         </p>
       </TitledSection>
-      <TitledSection id="code" title={t("claim.title")} className="grid gap-3">
-        <Claim view={view} />
-      </TitledSection>
+      {!view.isExample && (
+        <TitledSection id="code" title={t("claim.title")} className="grid gap-3">
+          <Claim view={view} />
+        </TitledSection>
+      )}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function OfferFacts({ offer, isMember = false }: { offer: ShownOffer; isM
         {offer.stars !== undefined && (
           <span>{t("rated", { stars: number(offer.stars), count: offer.rated })}</span>
         )}
-        <span>{t("usedTimes", { count: offer.used })}</span>
+        {offer.used > 0 && <span>{t("usedTimes", { count: offer.used })}</span>}
       </p>
       {offer.isFar && <p className="text-warn">{t("far")}</p>}
     </div>

@@ -63,7 +63,7 @@ const en = {
     used: "Codes used",
     none: "You have no code yet.",
     wasUsed: "Used on {{day}}",
-    savedOf: "{{money}} saved",
+    wasSaved: "{{money}} saved",
     qr: "Code for the counter",
   },
   needs: { use: "Your code of a partner ends soon" },

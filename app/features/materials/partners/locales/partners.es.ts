@@ -71,7 +71,7 @@ export default {
     used: "Códigos usados",
     none: "Todavía no tiene códigos.",
     wasUsed: "Usado el {{day}}",
-    savedOf: "{{money}} de ahorro",
+    wasSaved: "{{money}} de ahorro",
     qr: "Código para el mostrador",
   },
   needs: { use: "Su código de un socio vence pronto" },

@@ -76,7 +76,7 @@ export default {
     used: "קודים שנוצלו",
     none: "עדיין אין לכם קודים.",
     wasUsed: "נוצל ב־{{day}}",
-    savedOf: "נחסכו {{money}}",
+    wasSaved: "נחסכו {{money}}",
     qr: "קוד לדלפק",
   },
   needs: { use: "קוד משותף שעומד לפוג" },
