@@ -95,6 +95,7 @@ test("the features of the site are found, and what they give", () => {
     "/material-order/:order",
     "/nominate",
     "/open-leads",
+    "/partner-form",
     "/peer-to-peer-rentals",
     "/permit-files",
     "/price-book",

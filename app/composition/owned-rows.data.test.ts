@@ -69,7 +69,7 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice, what firms keep of their clients, plans and most of the network have an owner and no guests", () => {
+test("only conversations by voice, what firms keep of their clients, plans, partners and most of the network have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
     "desk_items.workspace_id",
@@ -119,6 +119,9 @@ test("only conversations by voice, what firms keep of their clients, plans and m
     "membership_uses.workspace_id",
     "muted_benefits.workspace_id",
     "career_endorsements.workspace_id",
+    "partners.workspace_id",
+    "partner_offers.workspace_id",
+    "partner_claims.owner",
     "champion_entries.workspace_id",
     "champion_nominations.workspace_id",
     "champion_votes.owner",
@@ -182,6 +185,7 @@ const NOBODYS: Record<string, string> = {
   listing_photos: "in which order photos stand, gone with them",
   loyalty_rewards: "what the site offers",
   occupancy: "days of a listing, gone with it or with the booking",
+  partner_codes: "codes of an offer, gone with it",
   product_stock: "what the site has of it",
   products: "what the site sells",
   promo_codes: "what the site offers",

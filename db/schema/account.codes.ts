@@ -33,6 +33,7 @@ export const NOTIFICATION_CODES = [
   "connectionAccepted",
   "connectionSaid",
   "championMoved",
+  "partnerMoved",
   "planRenews",
   "trialEnds",
   "verificationMoved",

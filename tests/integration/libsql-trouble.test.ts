@@ -273,6 +273,10 @@ const SHOWN_TO_OTHERS: string[] = [
   // A nomination, which wants a nominee who is shown, and one that somebody else has seconded.
   "/champion-nomination/:nomination",
   "/admin/champions",
+  // A firm that waits, and codes of one that is listed, which nobody takes of their own.
+  "/admin/partners",
+  "/partner-offer/:offer",
+  "/my-offers",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */
@@ -298,6 +302,8 @@ const WRITES_NOTHING = [
   "/fuel-order-form",
   // Wants a story of some length, about somebody who is known.
   "/nominate",
+  // Wants what a firm supplies, in some more words.
+  "/partner-form",
   // Wants hours of a week.
   "/become-a-mentor",
   // Wants months of a calendar.

@@ -72,7 +72,9 @@ test("a nomination is private until the nominee agrees, and then public, seconde
   expect((await new Browser(product).visit(path)).text).toContain(STORY);
   // Whoever wrote it does not second it.
   expect(
-    by.browser && (await by.browser.visit(path)).forms.some(({ fields }) => fields.transition === "second"),
+    (await by.browser.visit(path)).forms.some(({ buttons }) =>
+      buttons.some(({ value }) => value === "second"),
+    ),
   ).toBe(false);
   const seconded = await other.browser.submit(await other.browser.visit(path), { transition: "second" });
   expect(seconded.text).toContain(t("states.seconded"));
@@ -81,9 +83,9 @@ test("a nomination is private until the nominee agrees, and then public, seconde
   expect(queue.text).toContain(of.called);
   const id = path.split("/").at(-1) ?? "";
   const form = queue.forms.find(
-    ({ action, fields }) => action.includes(id) && fields.transition === "shortlist",
+    ({ action, buttons }) => action.includes(id) && buttons.some(({ value }) => value === "shortlist"),
   );
-  const done = await admin.post(form?.action ?? "", { ...form?.fields, intent: "move" });
+  const done = await admin.post(form?.action ?? "", { ...form?.fields, transition: "shortlist" });
   expect(done.status).toBe(303);
   const listed = await other.browser.visit(path);
   expect(listed.text).toContain(t("states.shortlisted"));

@@ -103,6 +103,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     connectionAccepted: { inApp: false, mail: false },
     connectionSaid: { inApp: false, mail: false },
     championMoved: { inApp: false, mail: false },
+    partnerMoved: { inApp: false, mail: false },
     planRenews: { inApp: false, mail: false },
     trialEnds: { inApp: false, mail: false },
     verificationMoved: { inApp: false, mail: false },
