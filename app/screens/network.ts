@@ -151,6 +151,8 @@ export const screens = [
     shared: true,
   },
   { id: "communityQueue", path: "/admin/community", number: 119, access: "admin", unlisted: true },
+  { id: "buildersLounge", path: "/builders-lounge", number: 220, access: "public", shared: true },
+  { id: "adminLounge", path: "/admin/lounge", number: 229, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -184,6 +186,7 @@ export const features = {
   communityAsk: "community",
   communityRules: "community",
   communityQueue: "community",
+  adminLounge: "builders-lounge",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
