@@ -115,6 +115,37 @@ CREATE TABLE `metric_notes` (
 );
 --> statement-breakpoint
 CREATE INDEX `metric_notes_workspace` ON `metric_notes` (`workspace_id`,`metric`,`day`);--> statement-breakpoint
+CREATE TABLE `lounge_answers` (
+	`event_id` text NOT NULL,
+	`workspace_id` text NOT NULL,
+	`answer` text NOT NULL,
+	`guests` integer NOT NULL,
+	`since` text NOT NULL,
+	`promoted_at` text,
+	PRIMARY KEY(`event_id`, `workspace_id`),
+	FOREIGN KEY (`event_id`) REFERENCES `lounge_events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `lounge_answers_workspace` ON `lounge_answers` (`workspace_id`);--> statement-breakpoint
+CREATE INDEX `lounge_answers_waiting` ON `lounge_answers` (`event_id`,`answer`,`since`);--> statement-breakpoint
+CREATE TABLE `lounge_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`suggested_by` text NOT NULL,
+	`title` text NOT NULL,
+	`about` text NOT NULL,
+	`place` text NOT NULL,
+	`site_zone` text NOT NULL,
+	`starts_at` text NOT NULL,
+	`ends_at` text NOT NULL,
+	`capacity` integer NOT NULL,
+	`approved_at` text,
+	`off_at` text,
+	`reason` text DEFAULT '' NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `lounge_events_starts` ON `lounge_events` (`starts_at`);--> statement-breakpoint
+CREATE INDEX `lounge_events_suggested` ON `lounge_events` (`suggested_by`);--> statement-breakpoint
 CREATE TABLE `lounge_polls` (
 	`id` text PRIMARY KEY NOT NULL,
 	`question` text NOT NULL,

@@ -133,6 +133,7 @@ test("only conversations by voice, what firms keep of their clients, plans and m
     "mentor_actions.workspace_id",
     "mentor_ratings.workspace_id",
     "lounge_votes.workspace_id",
+    "lounge_answers.workspace_id",
     "verification_cases.workspace_id",
     "verification_items.workspace_id",
     "verification_references.workspace_id",

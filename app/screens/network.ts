@@ -152,6 +152,16 @@ export const screens = [
   },
   { id: "communityQueue", path: "/admin/community", number: 119, access: "admin", unlisted: true },
   { id: "buildersLounge", path: "/builders-lounge", number: 220, access: "public", shared: true },
+  {
+    id: "loungeEvent",
+    path: "/lounge-event/:event",
+    number: 221,
+    access: "public",
+    example: "/lounge-event/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "loungeSuggest", path: "/lounge-suggest", number: 222, access: "member", unlisted: true },
   { id: "adminLounge", path: "/admin/lounge", number: 229, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -186,6 +196,8 @@ export const features = {
   communityAsk: "community",
   communityRules: "community",
   communityQueue: "community",
+  loungeEvent: "builders-lounge",
+  loungeSuggest: "builders-lounge",
   adminLounge: "builders-lounge",
 } as const satisfies Features<typeof screens>;
 
@@ -196,6 +208,7 @@ export const endpoints = {
   "/admin/verification-file/:case/:file": "admin-verification-file.ts",
   "/mentor-session-ics/:session": "mentor-session-ics.ts",
   "/crew-need-ics/:need": "crew-need-ics.ts",
+  "/lounge-event-ics/:event": "lounge-event-ics.ts",
   "/connection-file/:connection/:file": "connection-file.ts",
   "/community-feed/:feed": "community-feed.ts",
 } as const satisfies AreaEndpoints;

@@ -264,6 +264,9 @@ const SHOWN_TO_OTHERS: string[] = [
   "/crew-need/:need",
   "/connection/:connection",
   "/admin/connection-reports",
+  // A poll, and an event that is put on.
+  "/builders-lounge",
+  "/lounge-event/:event",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */
@@ -289,6 +292,8 @@ const WRITES_NOTHING = [
   // Keep a zone in a cookie: a booking wants a mentor.
   "/hire-a-mentor",
   "/mentor/:mentor",
+  // Wants options, one on each line.
+  "/admin/lounge",
   // Wants days, which may be fewer and are no field of numbers.
   "/change-orders",
 ];

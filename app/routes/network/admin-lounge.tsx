@@ -2,16 +2,17 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerLoungeAdmin } from "~/features/network/builders-lounge/builders-lounge.form.server.ts";
 import { DrawnLoungeAdmin } from "~/features/network/builders-lounge/components/drawn-screens.tsx";
+import { eventsToDecide } from "~/features/network/builders-lounge/events.queries.server.ts";
 import { visitorZone } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireAdmin } from "~/services/guard.server.ts";
 
 export const handle = { served: ["builders-lounge"] };
 
-/** Where polls are asked. */
+/** What waits to be decided, and where polls are asked. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(context, request);
-  return { idem: crypto.randomUUID() as string };
+  return { idem: crypto.randomUUID() as string, events: await eventsToDecide(context.db, context.now()) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -23,10 +24,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AdminLoungeRoute() {
-  return (
-    <DrawnLoungeAdmin
-      idem={useLoaderData<typeof loader>().idem}
-      sent={useActionData<typeof action>()?.sent}
-    />
-  );
+  const { idem, events } = useLoaderData<typeof loader>();
+  return <DrawnLoungeAdmin idem={idem} events={events} sent={useActionData<typeof action>()?.sent} />;
 }

@@ -2,10 +2,15 @@ const en = {
   buildersLounge: {
     title: "Builders' lounge",
     description:
-      "The place for after work: questions to everybody in the trades, with one vote each and open results.",
-    keywords: "lounge, break, poll, vote, after work, off duty, coffee",
+      "The place for after work: questions to everybody in the trades, with one vote each, and events with a place kept for you.",
+    keywords: "lounge, break, poll, vote, after work, off duty, coffee, event, meetup, get-together",
   },
-  adminLounge: { title: "Lounge: ask everybody", description: "Polls of the lounge, for administrators." },
+  loungeEvent: { title: "Event of the lounge", description: "One event: when, where, and who comes." },
+  loungeSuggest: { title: "Suggest an event", description: "A gathering that you suggest to the lounge." },
+  adminLounge: {
+    title: "Lounge: polls and events",
+    description: "Polls and suggested events, for administrators.",
+  },
 };
 
 export default en;

@@ -5,11 +5,13 @@ export default {
   buildersLounge: {
     title: "Sala de constructores",
     description:
-      "El lugar para después del trabajo: preguntas a toda la gente de los oficios, un voto por persona y resultados a la vista.",
-    keywords: "sala, descanso, encuesta, voto, votar, después del trabajo, café",
+      "El lugar para después del trabajo: preguntas a toda la gente de los oficios, un voto por persona, y eventos con su lugar apartado.",
+    keywords: "sala, descanso, encuesta, voto, votar, después del trabajo, café, evento, reunión",
   },
+  loungeEvent: { title: "Evento de la sala", description: "Un evento: cuándo, dónde y quién va." },
+  loungeSuggest: { title: "Proponer un evento", description: "Una reunión que propone a la sala." },
   adminLounge: {
-    title: "Sala: preguntar a todos",
-    description: "Encuestas de la sala, para administradores.",
+    title: "Sala: encuestas y eventos",
+    description: "Encuestas y eventos propuestos, para administradores.",
   },
 } satisfies Translation<typeof en>;

@@ -4,8 +4,10 @@ import type en from "./builders-lounge.en.ts";
 export default {
   buildersLounge: {
     title: "טרקלין הבונים",
-    description: "המקום לאחרי העבודה: שאלות לכל אנשי המקצוע, קול אחד לכל אדם, והתוצאות גלויות.",
-    keywords: "טרקלין, הפסקה, סקר, הצבעה, אחרי העבודה, קפה",
+    description: "המקום לאחרי העבודה: שאלות לכל אנשי המקצוע, קול אחד לכל אדם, ואירועים עם מקום שמור לכם.",
+    keywords: "טרקלין, הפסקה, סקר, הצבעה, אחרי העבודה, קפה, אירוע, מפגש",
   },
-  adminLounge: { title: "טרקלין: שאלה לכולם", description: "הסקרים של הטרקלין, למנהלי האתר." },
+  loungeEvent: { title: "אירוע בטרקלין", description: "אירוע אחד: מתי, איפה ומי בא." },
+  loungeSuggest: { title: "הצעת אירוע", description: "מפגש שאתם מציעים לטרקלין." },
+  adminLounge: { title: "טרקלין: סקרים ואירועים", description: "סקרים והצעות לאירועים, למנהלי האתר." },
 } satisfies Translation<typeof en>;

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { dayAfter } from "~/lib/local-day.ts";
-import { startOfDay } from "~/lib/wall-clock.ts";
+import { momentAt, startOfDay } from "~/lib/wall-clock.ts";
 import {
   type Answer,
   badForm,
@@ -12,11 +12,12 @@ import {
   typedIn,
 } from "~/services/form.server.ts";
 import type { Member } from "~/services/session.server.ts";
-import { LOUNGE, LOUNGE_ADMIN, optionsOf } from "./builders-lounge.limits.ts";
-import { PollForm, VoteForm } from "./builders-lounge.schemas.ts";
+import { eventPath, LOUNGE, LOUNGE_ADMIN, optionsOf } from "./builders-lounge.limits.ts";
+import { ComeForm, DecideForm, PollForm, SuggestForm, VoteForm } from "./builders-lounge.schemas.ts";
+import { come, decideEvent, leave, suggestEvent } from "./events.commands.server.ts";
 import { openPoll, vote } from "./polls.commands.server.ts";
 
-const STATUS: Record<string, number> = { gone: 404, "no-option": 400 };
+const STATUS: Record<string, number> = { gone: 404, "no-option": 400, "no-event": 404, limit: 429 };
 /** Where a refusal stands: beside the field that it is about. */
 const FIELD: Record<string, string> = { past: "closesOn", far: "closesOn", "no-option": "choice" };
 
@@ -51,6 +52,58 @@ export async function answerLounge(context: AppLoadContext, actor: Person, form:
     : refused(done.error, fields);
 }
 
+/** An event that a member suggests. One that ends at an earlier time than it begins ends on the next day. */
+export async function answerSuggest(context: AppLoadContext, actor: Person, form: FormData): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, SuggestForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  await context.rateLimit.take("deal");
+  const { intent: _, zone, day, from, until, ...event } = submission.value;
+  const startsAt = momentAt(day, from, zone);
+  const endsAt = momentAt(until > from ? day : dayAfter(day), until, zone);
+  const done = await suggestEvent(context, actor, { ...event, siteZone: zone, startsAt, endsAt });
+  if (done.ok) return { ok: true, toast: "loungeSuggested", to: eventPath(done.id) };
+  return done.error === "past" || done.error === "far"
+    ? beside(fields, { day: `errors.${done.error}` })
+    : refused(done.error, fields);
+}
+
+const TOASTS = { going: "loungeGoing", waiting: "loungeWaiting", maybe: "loungeMaybe" } as const;
+
+/** Whether somebody comes to an event. */
+export async function answerEvent(
+  context: AppLoadContext,
+  actor: Person,
+  event: string,
+  form: FormData,
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, ComeForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { intent, guests } = submission.value;
+  const to = `${eventPath(event)}#come` as const;
+  const late = (error: string) =>
+    refused(error === "past" ? "begun" : error === "gone" ? "no-event" : error, fields);
+  if (intent === "leave") {
+    const left = await leave(context, actor, { event });
+    return left.ok ? { ok: true, toast: "loungeLeft", to } : late(left.error);
+  }
+  const done = await come(context, actor, { event, wish: intent, guests: Number(guests) });
+  return done.ok ? { ok: true, toast: TOASTS[done.answer], to } : late(done.error);
+}
+
+async function answerDecision(context: AppLoadContext, form: FormData): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, DecideForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { intent, event, reason } = submission.value;
+  const approve = intent === "approve";
+  const done = await decideEvent(context, { event, approve, reason });
+  if (done.ok) return { ok: true, toast: approve ? "loungeApproved" : "loungeDeclined", to: LOUNGE_ADMIN };
+  if (done.error === "reason") return beside(fields, { reason: "errors.reason" });
+  return refused(done.error === "gone" ? "no-event" : done.error, fields);
+}
+
 /** What an administrator does for the lounge. Days are those of their own clock. */
 export async function answerLoungeAdmin(
   context: AppLoadContext,
@@ -58,6 +111,8 @@ export async function answerLoungeAdmin(
   form: FormData,
 ): Promise<Answer> {
   const fields = typedIn(form);
+  const intent = form.get("intent");
+  if (intent === "approve" || intent === "decline") return answerDecision(context, form);
   const submission = parseForm(form, PollForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { idem, question, options, closesOn } = submission.value;

@@ -8,3 +8,11 @@ export const DrawnLounge = import.meta.env.SSR
 export const DrawnLoungeAdmin = import.meta.env.SSR
   ? drawnPart((await import("./admin-screen.tsx")).default)
   : servedPart(() => import("./admin-screen.tsx"));
+
+export const DrawnLoungeEvent = import.meta.env.SSR
+  ? drawnPart((await import("./event-screen.tsx")).default)
+  : servedPart(() => import("./event-screen.tsx"));
+
+export const DrawnLoungeSuggest = import.meta.env.SSR
+  ? drawnPart((await import("./suggest-screen.tsx")).default)
+  : servedPart(() => import("./suggest-screen.tsx"));

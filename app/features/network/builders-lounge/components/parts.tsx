@@ -9,12 +9,15 @@ export function useSay() {
   return (key: string) => t(key as Key<"builders-lounge">);
 }
 
-const HIDDEN = ["intent", "idem", "poll"];
+const HIDDEN = ["intent", "idem", "poll", "event"];
 
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("builders-lounge");
   const say = useSay();
-  const anchor = (field: string) => (field === "choice" ? `poll-${sent?.fields.poll ?? ""}` : field);
+  const anchor = (field: string) => {
+    if (field === "choice") return `poll-${sent?.fields.poll ?? ""}`;
+    return field === "reason" ? `reason-${sent?.fields.event ?? ""}` : field;
+  };
   return <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={HIDDEN} anchor={anchor} />;
 }
