@@ -122,8 +122,7 @@ CREATE TABLE `lounge_answers` (
 	`guests` integer NOT NULL,
 	`since` text NOT NULL,
 	`promoted_at` text,
-	PRIMARY KEY(`event_id`, `workspace_id`),
-	FOREIGN KEY (`event_id`) REFERENCES `lounge_events`(`id`) ON UPDATE no action ON DELETE cascade
+	PRIMARY KEY(`event_id`, `workspace_id`)
 );
 --> statement-breakpoint
 CREATE INDEX `lounge_answers_workspace` ON `lounge_answers` (`workspace_id`);--> statement-breakpoint
@@ -160,8 +159,7 @@ CREATE TABLE `lounge_votes` (
 	`workspace_id` text NOT NULL,
 	`choice` integer NOT NULL,
 	`created_at` text NOT NULL,
-	PRIMARY KEY(`poll_id`, `workspace_id`),
-	FOREIGN KEY (`poll_id`) REFERENCES `lounge_polls`(`id`) ON UPDATE no action ON DELETE cascade
+	PRIMARY KEY(`poll_id`, `workspace_id`)
 );
 --> statement-breakpoint
 CREATE INDEX `lounge_votes_workspace` ON `lounge_votes` (`workspace_id`);

@@ -16,13 +16,11 @@ export const loungePolls = sqliteTable(
   (table) => [index("lounge_polls_closes").on(table.closesAt)],
 );
 
-/** What somebody chose. The key is the poll and the person, so that nobody votes twice, however they press. */
+/** What somebody chose. The key is the poll and the person, so that nobody votes twice, however they press. A poll is never deleted. */
 export const loungeVotes = sqliteTable(
   "lounge_votes",
   {
-    pollId: text("poll_id")
-      .notNull()
-      .references(() => loungePolls.id, { onDelete: "cascade" }),
+    pollId: text("poll_id").notNull(),
     workspace: workspace(),
     /** The place of the option in its poll, from 0. */
     choice: integer("choice").notNull(),
@@ -63,13 +61,11 @@ export const loungeEvents = sqliteTable(
   ],
 );
 
-/** Who comes. The key is the event and the person. */
+/** Who comes. The key is the event and the person. An event is never deleted. */
 export const loungeAnswers = sqliteTable(
   "lounge_answers",
   {
-    eventId: text("event_id")
-      .notNull()
-      .references(() => loungeEvents.id, { onDelete: "cascade" }),
+    eventId: text("event_id").notNull(),
     workspace: workspace(),
     answer: text("answer", { enum: LOUNGE_ANSWERS }).notNull(),
     guests: integer("guests").notNull(),
