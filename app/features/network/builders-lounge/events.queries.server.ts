@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
-import { calledOf } from "~/features/network/connections/among.server.ts";
 import type { Database } from "~db/client.ts";
+import { communityNames } from "~db/schema/community.ts";
 import type { LoungeAnswer } from "~db/schema/lounge.terms.ts";
 import { loungeAnswers, loungeEvents } from "~db/schema/lounge.ts";
 import { LOUNGE_LIMITS } from "./builders-lounge.limits.ts";
@@ -27,6 +27,10 @@ const columnsFor = (actor: Person | undefined) => {
     guests: (own("guests") as SQL<number | null>).as("my_guests"),
   };
 };
+
+/** What whoever answers is called in the community, as a scalar; nothing of somebody who has not said it. */
+const CALLED = sql<string | null>`(select named.called from ${communityNames} as named
+  where named.owner = ${loungeAnswers.workspace})`;
 
 const isPutOn = and(sql`${loungeEvents.approvedAt} is not null`, isNull(loungeEvents.offAt));
 
@@ -63,14 +67,14 @@ export async function findEvent(
       .from(loungeEvents)
       .where(and(eq(loungeEvents.id, id), sql`(${isPutOn} or ${own} or ${moderates ? 1 : 0})`)),
     db
-      .select({ called: sql<string>`${calledOf(loungeAnswers.workspace)}`.as("called") })
+      .select({ called: sql<string>`${CALLED}`.as("called") })
       .from(loungeAnswers)
       .where(
         and(
           eq(loungeAnswers.eventId, id),
           eq(loungeAnswers.answer, "going"),
           me
-            ? sql`${calledOf(loungeAnswers.workspace)} is not null and not ${hasBlocked(loungeAnswers.workspace, me)}
+            ? sql`${CALLED} is not null and not ${hasBlocked(loungeAnswers.workspace, me)}
                 and not ${hasBlocked(me, loungeAnswers.workspace)}`
             : sql`0`,
         ),

@@ -7,9 +7,8 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { formOf, TypedField } from "~/ui/typed-field.tsx";
-import { zoneOptions } from "../../connections/components/parts.tsx";
 import { LOUNGE, LOUNGE_LIMITS } from "../builders-lounge.limits.ts";
-import { Problem, useSay } from "./parts.tsx";
+import { Problem, useSay, zoneOptions } from "./parts.tsx";
 
 /** A gathering that a member suggests. */
 export default function SuggestScreen({ idem, zone, sent }: { idem: string; zone: string; sent?: Sent }) {
