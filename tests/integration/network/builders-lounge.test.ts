@@ -34,7 +34,7 @@ test("a member votes by one press, reads the result, and changes the vote; a str
   const { poll } = await ask(`Coffee ${crypto.randomUUID().slice(0, 8)}?`);
   const { browser } = await newMember(product);
   const page = await browser.visit("/builders-lounge");
-  const part = (body: string) => body.split(`id="poll-${poll}"`)[1]?.split('id="poll-')[0] ?? "";
+  const part = (body: string) => body.split(`id="poll-${poll}"`)[1]?.split("</li>")[0] ?? "";
   expect(part(page.body)).not.toContain("<svg");
   // Words that are typed are words, whatever they look like.
   expect(page.body).not.toContain("<b>Cold</b>");
@@ -132,7 +132,7 @@ test("a full event has a waiting list, and a cancellation gives the place on; it
   expect([more.status, more.text.includes(t("errors.no-room"))]).toEqual([409, true]);
   await two.submit(await two.visit(path), { intent: "leave" });
   expect((await three.visit(path)).text).toContain(t("events.mine.going", { count: 0 }));
-  expect((await three.visit("/notifications")).text).toContain("Grill");
+  expect((await three.visit("/profile?tab=notifications")).text).toContain("Grill");
   const ics = await new Browser(product).get(`/lounge-event-ics/${event}`);
   expect(ics.status).toBe(200);
   expect(ics.body).toContain("BEGIN:VEVENT");
