@@ -203,6 +203,18 @@ export const screens = [
   { id: "nominate", path: "/nominate", number: 244, access: "member", unlisted: true },
   { id: "championStanding", path: "/my-recognition", number: 245, access: "member", unlisted: true },
   { id: "championShortlist", path: "/admin/champions", number: 246, access: "admin", unlisted: true },
+  { id: "buildersLounge", path: "/builders-lounge", number: 220, access: "public", shared: true },
+  {
+    id: "loungeEvent",
+    path: "/lounge-event/:event",
+    number: 221,
+    access: "public",
+    example: "/lounge-event/sample-1",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "loungeSuggest", path: "/lounge-suggest", number: 222, access: "member", unlisted: true },
+  { id: "adminLounge", path: "/admin/lounge", number: 229, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -246,6 +258,9 @@ export const features = {
   nominate: "champions",
   championStanding: "champions",
   championShortlist: "champions",
+  loungeEvent: "builders-lounge",
+  loungeSuggest: "builders-lounge",
+  adminLounge: "builders-lounge",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -260,4 +275,5 @@ export const endpoints = {
   "/career/:person/cv.pdf": "career-cv.ts",
   "/career/:person/resume.json": "career-resume.ts",
   "/champion-photo/:file": "champion-photo.ts",
+  "/lounge-event-ics/:event": "lounge-event-ics.ts",
 } as const satisfies AreaEndpoints;

@@ -41,5 +41,7 @@ export const NOTIFICATION_CODES = [
   "communityReply",
   "communityAccepted",
   "communityModerated",
+  "loungePromoted",
+  "loungeDecided",
 ] as const;
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

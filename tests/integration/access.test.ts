@@ -66,6 +66,14 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
   },
+  "/lounge-suggest": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/admin/lounge": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
   "/community-ask": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "ask" }), outcome: row("303 auth", "400", "400", "400") },

@@ -277,6 +277,9 @@ const SHOWN_TO_OTHERS: string[] = [
   "/admin/partners",
   "/partner-offer/:offer",
   "/my-offers",
+  // A poll, and an event that is put on.
+  "/builders-lounge",
+  "/lounge-event/:event",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */
@@ -311,6 +314,8 @@ const WRITES_NOTHING = [
   // Keep a zone in a cookie: a booking wants a mentor.
   "/hire-a-mentor",
   "/mentor/:mentor",
+  // Wants options, one on each line.
+  "/admin/lounge",
   // Wants days, which may be fewer and are no field of numbers.
   "/change-orders",
 ];

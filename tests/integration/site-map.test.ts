@@ -138,6 +138,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/pro-card/:firm": "public",
   "/mentor-session-ics/:session": "member",
   "/crew-need-ics/:need": "member",
+  "/lounge-event-ics/:event": "public",
   "/connection-file/:connection/:file": "member",
   "/community-feed/:feed": "public",
   "/champion-photo/:file": "public",

@@ -111,6 +111,8 @@ test("what a member does not want here is neither listed nor counted, and comes 
     communityReply: { inApp: false, mail: false },
     communityAccepted: { inApp: false, mail: false },
     communityModerated: { inApp: false, mail: false },
+    loungePromoted: { inApp: false, mail: false },
+    loungeDecided: { inApp: false, mail: false },
     pointsExpire: { inApp: false, mail: false },
   });
   await chooseChannels(deps, member.id, { inApp: ["questionAnswered"], mail: ["questionAnswered"] });

@@ -1,0 +1,56 @@
+import { useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { Notice } from "~/ui/notice.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
+import { SUGGEST } from "../builders-lounge.limits.ts";
+import type { LoungeView } from "../builders-lounge.view.server.ts";
+import { EventLine } from "./events.tsx";
+import { Problem } from "./parts.tsx";
+import { Poll } from "./polls.tsx";
+
+/** The place for after work: what everybody thinks of something, and where they meet. */
+export default function LoungeScreen({ view, sent }: { view: LoungeView; sent?: Sent }) {
+  const t = useText("builders-lounge");
+  const shell = useText("shell");
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading
+        sheet={sheetNumber(screen("buildersLounge"))}
+        title={shell("screens.buildersLounge.title")}
+      >
+        <p>{t("lead")}</p>
+      </PageHeading>
+      <Problem sent={sent} />
+      <TitledSection id="polls" title={t("polls.title")} className="grid gap-3">
+        {view.polls.some(({ isSample }) => isSample) && (
+          <Notice tone="info" title={t("polls.sampleTitle")}>
+            <p>{t("polls.sample")}</p>
+          </Notice>
+        )}
+        <ul className="border-t-2 border-ink">
+          {view.polls.map((poll) => (
+            <Poll key={poll.id} poll={poll} />
+          ))}
+        </ul>
+      </TitledSection>
+      <TitledSection id="events" title={t("events.title")} className="grid gap-3">
+        <p>
+          <TextLink href={SUGGEST}>{t("events.suggest")}</TextLink>
+        </p>
+        {view.events.some(({ isSample }) => isSample) && (
+          <Notice tone="info" title={t("polls.sampleTitle")}>
+            <p>{t("events.sample")}</p>
+          </Notice>
+        )}
+        <ul className="border-t-2 border-ink">
+          {view.events.map((event) => (
+            <EventLine key={event.id} event={event} />
+          ))}
+        </ul>
+      </TitledSection>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
+import { FormProblem } from "~/ui/form-problem.tsx";
+
+/** Says a key that comes from a schema or a command. */
+export function useSay() {
+  const t = useText("builders-lounge");
+  return (key: string) => t(key as Key<"builders-lounge">);
+}
+
+const HIDDEN = ["intent", "idem", "poll", "event"];
+
+/** What is wrong, above the page; each field is reached from here. */
+export function Problem({ sent }: { sent?: Sent }) {
+  const t = useText("builders-lounge");
+  const say = useSay();
+  const anchor = (field: string) => {
+    if (field === "choice") return `poll-${sent?.fields.poll ?? ""}`;
+    return field === "reason" ? `reason-${sent?.fields.event ?? ""}` : field;
+  };
+  return <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={HIDDEN} anchor={anchor} />;
+}
+
+/** Zones that are offered for the place of an event; the reader's own comes first. */
+const ZONES = [
+  ...["America/New_York", "America/Chicago", "America/Denver", "America/Phoenix", "America/Los_Angeles"],
+  ...[
+    "America/Anchorage",
+    "Pacific/Honolulu",
+    "America/Puerto_Rico",
+    "America/Mexico_City",
+    "America/Bogota",
+  ],
+  ...["Europe/London", "Europe/Madrid", "Asia/Jerusalem", "Asia/Manila", "Australia/Sydney", "UTC"],
+];
+
+export const zoneOptions = (own: string) =>
+  [...new Set([own, ...ZONES])].map((value) => ({ value, text: value.replaceAll("_", " ") }));
