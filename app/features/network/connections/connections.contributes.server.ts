@@ -28,7 +28,7 @@ export default {
     { by: crewNeeds.workspace, sample: crewNeeds.sample },
     { by: needResponses.workspace },
     { by: freeDays.workspace },
-    { by: connections.workspace, secret: [connections.other, connections.pair] },
+    { by: connections.workspace, secret: [connections.pair] },
     { by: connectionNotes.workspace },
     { by: messageReports.workspace },
   ],
