@@ -191,3 +191,30 @@ describe("from its path a screen's files are found at the first guess:", () => {
     expect(present.toSorted()).toEqual([...expected].toSorted());
   });
 });
+
+/** Every address that the specification names. */
+const SPECIFIED = `
+  / /ai-hub /ai-tailgate-safety /all-patent-figures /ar-visualizer /attorney-filing-package /auth
+  /bid-management /blueprint-analyzer /builders-lounge /business-intelligence /calculators
+  /certifications /champions /code-lookup /community /compliance /compliance-tracker
+  /construction-lingo /construction-lodging /constructor-lodging /contractor-connect
+  /contractor-verification /crm-dashboard /customer-questionnaire /drone-integration
+  /equipment-marketplace /equipment-rental /express-partners /financial-admin-services
+  /financial-services /financing /fuel-up /fuelup-delivery /hard-hat-zone /hire-a-mentor
+  /instant-quote /job-site-intelligence /job-site-locator /job-site-services /lead-generation
+  /legal /license-checker /linkedin-contractors /loyalty-program /loyalty-rewards
+  /material-cost-estimator /material-express /membership /order-management /patent-figures
+  /patent-portfolio /patent-viewer/9 /patents-list /peer-to-peer-rentals /permit-tracking
+  /professional-directory /profile /project-management /proposal-builder /proposal-generator
+  /punch-list-camera /punch-list-scanner /rental-companies /safety-checklists /security-dashboard
+  /services /shop /smart-safety-dashboard /tel-pro /tools /top-patents /training-certifications
+  /training-courses /ultimate-scheduling /university /verification /vic-service /vip-benefits
+  /weather-scheduling /wellness-programs /workforce-tracking
+`
+  .trim()
+  .split(/\s+/);
+
+test("every address of the specification is a screen", () => {
+  expect(SPECIFIED.length).toBeGreaterThan(75);
+  expect(SPECIFIED.filter((path) => !screenAt(path))).toEqual([]);
+});
