@@ -148,7 +148,7 @@ export default async function handleRequest(
   const preloads = namespaces.map((name) => messagesPath(language, name, remix.manifest.version));
   const document = deferScripts(html, { nonce, wake, page, preloads, icons: String(icons) })
     // The build writes the list of routes once for each area (scripts/lib/client-manifest.mjs).
-    .replaceAll(/(\/assets\/manifest-\w+)(?=\.js)/g, `$1-${screen?.area ?? "general"}`);
+    .replaceAll(/(?<=\/assets\/manifest)(?=-\w+\.js)/g, `-${screen?.area ?? "general"}`);
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 

@@ -108,7 +108,7 @@ export function shortenManifest(assets, { SCREENS, listedScreens }) {
   const listed = new Set(listedScreens().map(({ id }) => id));
   for (const area of new Set(SCREENS.map((screen) => screen.area))) {
     const script = asScript(forArea(manifest, area, SCREENS, listed));
-    fs.writeFileSync(file.replace(/\.js$/, `-${area}.js`), `${START}${script};`);
+    fs.writeFileSync(file.replace(/(?=-\w+\.js$)/, `-${area}`), `${START}${script};`);
   }
   fs.rmSync(file);
 }

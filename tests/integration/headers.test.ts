@@ -203,7 +203,9 @@ describe("a page that guests share", () => {
     expect([...browser.cookies.keys()].filter((name) => name !== "__Host-quote")).toEqual([]);
   });
 
-  test.each(PUBLIC)(
+  const SHARED = (SCREENS as readonly Screen[]).filter(({ shared }) => shared).map(addressOf);
+
+  test.each(SHARED)(
     "%s: every copy has a nonce and form keys of its own, and nothing else differs",
     async (path) => {
       const sent: Page[] = [];

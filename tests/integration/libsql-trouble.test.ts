@@ -225,8 +225,6 @@ const SHOWN_TO_OTHERS: string[] = [
   "/admin/claims",
   // A review that somebody else has reported.
   "/admin/review-reports",
-  // A ticket that somebody else has sent.
-  "/admin/tickets",
   // A loan whose claim the two sides have sent on.
   "/admin/loan-claims",
   // A request for pros that one who has claimed it reported.
@@ -270,6 +268,8 @@ const SHOWN_TO_OTHERS: string[] = [
   "/crew-need/:need",
   "/connection/:connection",
   "/admin/connection-reports",
+  // An action of a checklist, which wants an answer that fails.
+  "/shared/:link/checklist-action",
   // A nomination, which wants a nominee who is shown, and one that somebody else has seconded.
   "/champion-nomination/:nomination",
   "/admin/champions",
@@ -307,6 +307,9 @@ const WRITES_NOTHING = [
   "/nominate",
   // Wants what a firm supplies, in some more words.
   "/partner-form",
+  // Want a day to come, and words that nothing answers.
+  "/lounge-suggest",
+  "/vic-service",
   // Wants hours of a week.
   "/become-a-mentor",
   // Wants months of a calendar.

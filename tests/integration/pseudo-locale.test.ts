@@ -121,6 +121,15 @@ const ALLOWED: readonly RegExp[] = [
   /^(?:Accounts Receivable|Construction Income|Sales Tax Payable|Undeposited Funds|Customer Deposits|Accounts Payable|Job Costs)$/g,
   // A weekday before its date, as Intl writes it.
   /\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?=,? \p{L}+\.? \d)/gu,
+  // A weekday behind its day, and pesos, as Intl writes them; a size as somebody types it.
+  /(?<=\d )(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b/g,
+  /\bMX(?=\$)/g,
+  /(?<=^\d+ )in$/g,
+  // What the example of a ticket asks about, and who calls in the example of a call.
+  /\bNotice of commencement\b/g,
+  /\bPainter \d\b/g,
+  // What is ticked of a class, which comes with its list in the reader's language.
+  /\b(?:It was held in a language that everybody there understands|The hazards of this site were named)\b/g,
   // What a talk and its example say, which comes with them in the reader's language.
   /\bLadders\b/g,
   // A person's initial in the account menu.

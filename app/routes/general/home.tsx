@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { presentReader } from "~/engines/trust/trust.server.ts";
 import { QrScanner } from "~/features/general/home/components/qr-scanner.tsx";
 import { SectionFailed } from "~/features/general/home/components/section-failed.tsx";
 import { readCounts } from "~/features/general/home/counts.queries.server.ts";
@@ -68,7 +69,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readStartDay(context, request),
     readJob(context, new URL(request.url).searchParams),
     inOneTrip(context, (context) =>
-      Promise.all([readMyNeeds(context, day), readMySites(context, day), readCounts(context)]),
+      Promise.all([
+        readMyNeeds(context, day),
+        readMySites(context, day),
+        // In the turn of the other two, which ask first who is there.
+        presentReader(context).then(() => readCounts(context)),
+      ]),
     ),
   ]);
   return data({ startDay, job, needs, mine, counts }, job.status);

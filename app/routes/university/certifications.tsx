@@ -24,8 +24,10 @@ import { workspaceOf } from "~/services/workspace.ts";
 export const handle = { served: ["certificates"] };
 
 /** What somebody has passed, while they are in their own wallet: a firm's has the cards of its people. */
-const passedOf = ({ db, now, language }: AppLoadContext, { owner, workspace }: Person) =>
-  workspace === workspaceOf(owner) ? passedBy(db, owner, { now: now(), language }) : [];
+const passedOf = async (
+  { db, now, language }: Pick<AppLoadContext, "db" | "now" | "language">,
+  { owner, workspace }: Person,
+) => (workspace === workspaceOf(owner) ? passedBy(db, owner, { now: now(), language }) : []);
 
 /** The wallet of whoever reads, or an example, and the form that checks anybody's certificate. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,9 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = isMember(actor) ? await context.session.current() : undefined;
   // The page of strangers is the same for all of them.
   const day = actor ? visitorDay(request, context.now()) : localDay(context.now());
-  const passed = isMember(actor) ? await passedOf(context, actor) : [];
   const admin = Boolean(member && isAdmin(context, member));
-  const view = await walletView(context, actor, { day, admin, passed });
+  const view = await walletView(context, actor, {
+    ...{ day, admin },
+    passedBy: isMember(actor) ? (db) => passedOf({ ...context, db }, actor) : undefined,
+  });
   const { tooLarge } = context;
   return data({ view, tooLarge }, tooLarge ? 413 : 200);
 }

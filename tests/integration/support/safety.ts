@@ -79,7 +79,9 @@ export function expectSafe(path: string, { headers, body }: Answer): void {
   const scripts = tags.filter(
     ({ name, attributes }) => name === "script" && attributes.type !== "application/json",
   );
-  expect(scripts.map(({ attributes }) => attributes.nonce)).toEqual(
-    scripts.map(() => nonceOf({ headers, body })),
-  );
+  // What is saved to a disk runs there, and no page of ours does.
+  if (!headers.get("content-disposition")?.startsWith("attachment"))
+    expect(scripts.map(({ attributes }) => attributes.nonce)).toEqual(
+      scripts.map(() => nonceOf({ headers, body })),
+    );
 }

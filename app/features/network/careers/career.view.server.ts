@@ -11,6 +11,7 @@ import { type Criteria, DIRECTORY_LIMITS, findIn } from "~/engines/directory/dir
 import { METRES_PER_MILE, readPosition, saidDistance } from "~/engines/place/place.ts";
 import { inOwn, isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { directoryEntries, directoryKept } from "~db/schema/directory.ts";
 import { CAREER_LIMITS, EMPTY_ROWS, type Part, ROWS, WITHIN } from "./career.limits.ts";
 import { ownCareer } from "./career.queries.server.ts";
@@ -89,8 +90,12 @@ export async function careersView(
     page: search.page,
     ...(position && { near: { ...position, withinMetres: search.within * METRES_PER_MILE } }),
   };
-  const stored = await searchDirectory(db, career, reader, criteria);
-  const kept = actor ? await keptEntries(db, career, actor) : [];
+  const [stored, [kept]] = await inOneTrip({ db }, ({ db: trip }) =>
+    Promise.all([
+      searchDirectory(trip, career, reader, criteria),
+      trip.batch([keptEntries(trip, career, actor)]),
+    ]),
+  );
   const isExample = !stored.any;
   const found = isExample ? findIn(exampleCareers(language, now()), criteria, career) : stored;
   const metric = isMetricFirst(language);

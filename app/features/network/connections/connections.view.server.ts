@@ -84,8 +84,12 @@ export async function needsView(
 ) {
   const at = now();
   const { asked, typed, unread } = readNeedSearch(params);
-  const held = isMember(actor) ? await heldPapers(db, actor, at) : undefined;
-  const { needs, filled } = await findNeeds(db, actor, asked, at);
+  const [held, { needs, filled }] = await inOneTrip({ db }, ({ db: trip }) =>
+    Promise.all([
+      isMember(actor) ? heldPapers(trip, actor, at) : undefined,
+      findNeeds(trip, actor, asked, at),
+    ]),
+  );
   const isExample = needs.length === 0;
   const rows: readonly NeedRow[] = isExample
     ? exampleNeeds(language, at).filter((row) => fits(row, asked))

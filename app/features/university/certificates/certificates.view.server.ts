@@ -4,6 +4,8 @@ import { type Actor, type Holder, isMember, type Present } from "~/engines/trust
 import { translator } from "~/i18n/catalogue.server.ts";
 import { isolated } from "~/i18n/isolated.ts";
 import { qrOf } from "~/lib/qr.server.ts";
+import type { Database } from "~db/client.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { sampleWallet } from "~db/seed/sample/university/certificates.ts";
 import { inOrder, oddNumber, standingOn } from "./cards.ts";
 import type { Passed } from "./certificates.commands.server.ts";
@@ -62,9 +64,15 @@ type Waiting = Omit<Passed, "holder">;
 export async function walletView(
   context: Asked,
   actor: Present | undefined,
-  { day, admin, passed = [] }: { day: string; admin: boolean; passed?: readonly Waiting[] },
+  {
+    day,
+    admin,
+    passedBy,
+  }: { day: string; admin: boolean; passedBy?: (db: Database) => Promise<readonly Waiting[]> },
 ) {
-  const rows = actor && (await readWallet(context.db, actor));
+  const [rows, passed = []] = await inOneTrip(context, ({ db }) =>
+    Promise.all([actor && readWallet(db, actor), passedBy?.(db)]),
+  );
   const issued = new Set(rows?.certificates.map(({ enrolment }) => enrolment));
   const isExample = !rows || rows.certificates.length + rows.cards.length === 0;
   return {

@@ -268,29 +268,31 @@ export type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number];
  * @param people owners, such as `user:<id>`
  */
 export async function passedCourses(db: Database, people: readonly Owner[], now: Date = new Date()) {
-  const rows = await db
-    .select({
-      enrolment: courseEnrolments.id,
-      workspace: courseEnrolments.workspace,
-      course: courseEnrolments.course,
-      edition: courseEnrolments.edition,
-      best: courseEnrolments.best,
-      passedAt: sql<string>`${courseEnrolments.passedAt}`,
-      expiresAt: courseEnrolments.expiresAt,
-    })
-    .from(courseEnrolments)
-    .where(
-      and(
-        sql`${courseEnrolments.workspace} in (select value from json_each(${JSON.stringify(people.map(workspaceOf))}))`,
-        eq(courseEnrolments.state, "passed"),
-        isNotNull(courseEnrolments.passedAt),
-        or(
-          sql`${courseEnrolments.expiresAt} is null`,
-          sql`${courseEnrolments.expiresAt} > ${now.toISOString()}`,
+  const [rows] = await db.batch([
+    db
+      .select({
+        enrolment: courseEnrolments.id,
+        workspace: courseEnrolments.workspace,
+        course: courseEnrolments.course,
+        edition: courseEnrolments.edition,
+        best: courseEnrolments.best,
+        passedAt: sql<string>`${courseEnrolments.passedAt}`,
+        expiresAt: courseEnrolments.expiresAt,
+      })
+      .from(courseEnrolments)
+      .where(
+        and(
+          sql`${courseEnrolments.workspace} in (select value from json_each(${JSON.stringify(people.map(workspaceOf))}))`,
+          eq(courseEnrolments.state, "passed"),
+          isNotNull(courseEnrolments.passedAt),
+          or(
+            sql`${courseEnrolments.expiresAt} is null`,
+            sql`${courseEnrolments.expiresAt} > ${now.toISOString()}`,
+          ),
         ),
-      ),
-    )
-    .orderBy(asc(courseEnrolments.passedAt));
+      )
+      .orderBy(asc(courseEnrolments.passedAt)),
+  ]);
   return rows;
 }
 
@@ -299,8 +301,14 @@ export async function passedCourses(db: Database, people: readonly Owner[], now:
  * their end count, each at most as long as the command allows.
  */
 export async function readDurations(db: Database) {
-  const rows = await db.all<{ course: string; n: number; median: number }>(sql`
-    with took as (
+  const [rows] = await db.batch([
+    db
+      .select({
+        course: sql<string>`lasted.course`,
+        n: sql<number>`lasted.n`,
+        median: sql<number>`lasted.median`,
+      })
+      .from(sql`(with took as (
       select e.course as course, sum(l.seconds) / 60.0 as minutes
       from course_enrolments e join course_lessons l on l.enrolment_id = e.id
       where e.state in ('passed', 'expired') group by e.id),
@@ -308,7 +316,8 @@ export async function readDurations(db: Database) {
       select course, minutes, row_number() over (partition by course order by minutes) as place,
         count(*) over (partition by course) as n from took)
     select course, n, avg(minutes) as median from placed
-    where place in ((n + 1) / 2, (n + 2) / 2) group by course, n`);
+    where place in ((n + 1) / 2, (n + 2) / 2) group by course, n) as lasted`),
+  ]);
   return new Map(
     rows.map(({ course, n, median }) => [course, { n, minutes: Math.max(1, Math.round(median)) }]),
   );

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { inOneTrip } from "~db/one-trip.ts";
 import { readAssignments } from "./assignments.queries.server.ts";
 import { courseOf } from "./catalogue.server.ts";
 import { minutesOf } from "./course.logic.ts";
@@ -21,11 +22,13 @@ export async function universityView(
   search: URLSearchParams,
 ) {
   const at = now();
-  const [own, durations, assigned] = await Promise.all([
-    learner && readChoice(db, learner.person),
-    reference("course-durations", () => readDurations(db)),
-    readAssignments(db, learner),
-  ]);
+  const [own, durations, assigned] = await inOneTrip({ db }, ({ db: trip }) =>
+    Promise.all([
+      learner && readChoice(trip, learner.person),
+      reference("course-durations", () => readDurations(trip)),
+      readAssignments(trip, learner),
+    ]),
+  );
   const asked = PATHS.find(({ id }) => id === search.get("path"));
   const followed = PATHS.find(({ id }) => id === own?.path);
   // Who chose none follows what a firm gave to them.
