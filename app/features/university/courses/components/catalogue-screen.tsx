@@ -112,8 +112,8 @@ export default function CatalogueScreen({ view }: { view: CatalogueView }) {
         </EmptyState>
       ) : (
         <section className="grid gap-2" aria-labelledby="courses">
-          <h2 id="courses" className="text-xl font-bold" role="status">
-            {t("found", { count: courses.length })}
+          <h2 id="courses" className="text-xl font-bold">
+            <span role="status">{t("found", { count: courses.length })}</span>
           </h2>
           <ul className="border-t-2 border-ink">
             {courses.map((course) => (

@@ -182,7 +182,7 @@ export default function MatrixScreen({ view, search, sent }: MatrixProps) {
   const { number, money } = useFormat();
   const { gap } = view;
   return (
-    <div className="sheet grid gap-8 py-10 sm:py-16">
+    <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-8 py-10 sm:py-16">
       <PageHeading
         sheet={sheetNumber(screen("trainingCertifications"))}
         title={shell("screens.trainingCertifications.title")}
