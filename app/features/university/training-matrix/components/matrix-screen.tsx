@@ -100,7 +100,7 @@ function Table({ view }: { view: MatrixView }) {
   const { date } = useFormat();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section aria-label={t("matrixWide")} tabIndex={0} className="overflow-x-auto border border-line">
+    <section aria-label={t("matrixWide")} tabIndex={0} className="relative overflow-x-auto border border-line">
       <table className="border-collapse text-sm">
         <caption className="p-2 text-start font-bold">
           {t("matrix", { date: isolated(date(view.asked.day)) })}
