@@ -8,7 +8,7 @@ export default {
   owned: [{ by: loungeVotes.workspace }, { by: loungeAnswers.workspace }],
   // What is put on stays for those who come to it.
   mentions: [{ column: loungeEvents.suggestedBy, as: "owner", fate: "empty" }],
-  tasks: [promoteWaiting],
+  tasks: [(deps) => promoteWaiting(deps).then(() => undefined)],
   toasts: [
     toastSet("builders-lounge", {
       loungeVoted: "ok",

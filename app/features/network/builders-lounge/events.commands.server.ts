@@ -134,8 +134,9 @@ export function promoting(db: Deps["db"], at: string, event?: string) {
 }
 
 /** Where a place came free because an account is gone, those who wait get it with the next run. */
-export async function promoteWaiting({ db, now }: Deps): Promise<void> {
+export async function promoteWaiting({ db, now }: Deps): Promise<CommandResult> {
   await db.batch([...promoting(db, now().toISOString())]);
+  return { ok: true };
 }
 
 /**
