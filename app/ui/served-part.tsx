@@ -40,10 +40,12 @@ export function servedPart<P extends object>(
   // Refs, of which the type of a lazy component speaks too, are none of ours.
   const Part = lazy(() => load().catch(loadDocument)) as unknown as ComponentType<P>;
   return function ServedPart(props: P) {
-    // What the server's HTML shows, where that is what is hydrated.
-    const [served] = useState({ html: useSyncExternalStore(never, no, yes), props });
+    // What the server's HTML shows; undefined once the part was drawn here, which it stays.
+    const [shown, setShown] = useState(useSyncExternalStore(never, no, yes) ? props : undefined);
+    const stands = shown && (shown === props || asText(shown) === asText(props));
+    if (shown && !stands) setShown(undefined);
     // Markup that is never set: React 18 keeps the existing content of the element.
-    if (served.html && asText(served.props) === asText(props)) {
+    if (stands) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the server's HTML stays
       return <div className={AROUND} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
     }
