@@ -98,11 +98,10 @@ export function sheetNumber({ area, number }: Pick<Screen, "area" | "number">): 
 }
 
 /** What an index lists for everyone: no screen of one's own account, none for developers, none of a single record. */
-export function listedScreens(): ListedScreen[] {
-  return screens.filter(
-    ({ access, unlisted, path }) => access === "public" && !unlisted && !path.includes(":"),
-  );
-}
+export const isListed = ({ access, unlisted, path }: Screen): boolean =>
+  access === "public" && !unlisted && !path.includes(":");
+
+export const listedScreens = (): ListedScreen[] => screens.filter(isListed);
 
 /** The file that answers a screen, relative to `app`: its area, and its path without slashes and parameters. */
 export function routeFileOf({ area, path }: Pick<Screen, "area" | "path">): string {

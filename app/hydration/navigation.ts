@@ -1,25 +1,26 @@
-import { isRouteErrorResponse, matchRoutes, useNavigate, useSubmit } from "@remix-run/react";
-import { useEffect } from "react";
+import { isRouteErrorResponse, useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { type Area, isListed, screenAt } from "~/site-map.ts";
 
 /** An unmodified click that the browser would handle in this window. */
 const followsHere = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Whether this document brought the route of a screen: all of the index did, and those of the area it is of. */
-const isKnown = (pathname: string) =>
-  matchRoutes(
-    Object.values(window.__remixManifest.routes).flatMap(({ id, path = "/" }) =>
-      id.startsWith("screen/") ? { path } : [],
-    ),
-    pathname,
-  ) !== null;
-
-/** Where a link or form leads to; undefined if the browser has to navigate itself. */
-function within(element: HTMLElement, target: string | null, address: string): URL | undefined {
+/**
+ * Where a link or form leads to; undefined if the browser has to navigate itself. A document brought the routes of the
+ * index, and those of the area it is of.
+ */
+function within(
+  area: Area | undefined,
+  element: HTMLElement,
+  target: string | null,
+  address: string,
+): URL | undefined {
   if ((target && target.toLowerCase() !== "_self") || "reload" in element.dataset) return undefined;
   if (!URL.canParse(address, window.location.href)) return undefined;
   const url = new URL(address, window.location.href);
-  return url.origin === window.location.origin && isKnown(url.pathname) ? url : undefined;
+  const screen = url.origin === window.location.origin ? screenAt(url.pathname) : undefined;
+  return screen && (isListed(screen) || screen.area === area) ? url : undefined;
 }
 
 /** Whether the URL is the current one: as in the browser, that adds no history entry. */
@@ -48,11 +49,13 @@ export function useDocumentInstead(error: unknown): void {
 export function useClientNavigation(): void {
   const navigate = useNavigate();
   const submit = useSubmit();
+  const { pathname } = useLocation();
+  const [area] = useState(screenAt(pathname)?.area);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (!followsHere(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>("a[href]:not([download])");
-      const url = link && within(link, link.target, link.href);
+      const url = link && within(area, link, link.target, link.href);
       if (!url) return;
       // A link to an anchor on this page: the browser scrolls there and moves the focus.
       if (url.hash && isHere(url.pathname, url.search)) return;
@@ -68,7 +71,7 @@ export function useClientNavigation(): void {
       const address = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
       const own = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
       const method = (own("method") ?? "get").toLowerCase();
-      const url = within(form, own("target"), address);
+      const url = within(area, form, own("target"), address);
       if (!url || method === "dialog") return;
       event.preventDefault();
       asked = method === "get" ? "get" : "post";
@@ -85,5 +88,5 @@ export function useClientNavigation(): void {
       document.removeEventListener("click", follow);
       document.removeEventListener("submit", send);
     };
-  }, [navigate, submit]);
+  }, [area, navigate, submit]);
 }
