@@ -94,13 +94,16 @@ function CellText({ cell }: { cell: Cell }) {
   );
 }
 
+/** Scrolls in itself, with what is hidden in it. */
+const SCROLLED = "relative overflow-x-auto border border-line";
+
 /** A line for each person, a column for each requirement. */
 function Table({ view }: { view: MatrixView }) {
   const t = useText("training-matrix");
   const { date } = useFormat();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section aria-label={t("matrixWide")} tabIndex={0} className="relative overflow-x-auto border border-line">
+    <section aria-label={t("matrixWide")} tabIndex={0} className={SCROLLED}>
       <table className="border-collapse text-sm">
         <caption className="p-2 text-start font-bold">
           {t("matrix", { date: isolated(date(view.asked.day)) })}
