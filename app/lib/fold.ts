@@ -2,3 +2,6 @@
 export function fold(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
+
+/** A name as it is compared: without case, accents and more spaces than one. */
+export const nameKey = (name: string): string => fold(name).replace(/\s+/g, " ").trim();

@@ -9,6 +9,7 @@ const ZONES = [
   "Pacific/Honolulu",
   "America/Puerto_Rico",
   "America/Mexico_City",
+  "America/Monterrey",
   "America/Bogota",
   "America/Sao_Paulo",
   "Europe/London",

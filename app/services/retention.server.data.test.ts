@@ -48,6 +48,7 @@ const SUCH: Record<string, Record<string, string>> = {
   ended: { state: "lost" },
   "ended of financing_applications": { state: "withdrawn" },
   "guests of leads": { state: "lost" },
+  "guests of tickets": { state: "closed" },
 };
 
 test.each(

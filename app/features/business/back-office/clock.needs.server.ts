@@ -4,7 +4,7 @@ import { dayAfter } from "~/lib/local-day.ts";
 import { MOST_NEEDS, needSource } from "~/services/needs.ts";
 import { lienClocks, lienRules } from "~db/schema/back-office.ts";
 import { CLOCKS } from "./clock.limits.ts";
-import { deadlinesOf, LIEN_RULES, SOON } from "./lien-rules.ts";
+import { deadlinesOf, ruleOf, SOON } from "./lien-rules.ts";
 
 /** The longest that a rule of a workspace may be, and a little. */
 const READ = 200;
@@ -46,9 +46,7 @@ export const clockNeeds = needSource({
     const t = translator(language, "lien-clocks");
     return clocks
       .flatMap((clock) => {
-        const ours = LIEN_RULES.find(({ usState }) => usState === clock.usState);
-        const own =
-          clock.lienDays === null ? ours : { noticeDays: clock.noticeDays, lienDays: clock.lienDays };
+        const own = ruleOf(clock);
         if (!own) return [];
         return deadlinesOf(clock, own, day)
           .filter(({ state, daysLeft }) => state !== "done" && daysLeft <= SOON && daysLeft >= -30)

@@ -33,6 +33,12 @@ export const LIEN_RULES: readonly LienRule[] = [
   { usState: "WY", noticeDays: 30, lienDays: 120, source: "W.S. 29-2-106, 29-2-112", asOf: AS_OF },
 ];
 
+/** The days that a clock runs by: the workspace's own where it has any, else ours. */
+export const ruleOf = (clock: { usState: string; noticeDays: number | null; lienDays: number | null }) =>
+  clock.lienDays === null
+    ? LIEN_RULES.find(({ usState }) => usState === clock.usState)
+    : { noticeDays: clock.noticeDays, lienDays: clock.lienDays };
+
 export const RULE_STATES = LIEN_RULES.map(({ usState }) => usState);
 
 /** The rule of each state: that of the workspace where it has one, or ours. */

@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { isApproved } from "~/features/projects/workforce/approved.queries.server.ts";
 import { dayAfter, monthsAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { lienClocks, lienRules, monthEndTicks } from "~db/schema/back-office.ts";
 import { workforcePunches } from "~db/schema/workforce.ts";
-import { deadlinesOf, LIEN_RULES } from "./lien-rules.ts";
+import { deadlinesOf, ruleOf } from "./lien-rules.ts";
 import { CLOCK_DAYS, type Counted } from "./month-end.limits.ts";
 
 const MOST_CLOCKS = 400;
@@ -24,8 +25,7 @@ function counts(workspace: string, { from, to }: { from: string; to: string }): 
       and coalesce(paper.spent_on, substr(paper.created_at, 1, 10)) <= ${to})`,
     shifts: sql<number>`(select count(*) from ${workforcePunches} where ${workforcePunches.workspace} = ${ours}
       and not ${workforcePunches.sample} and not ${workforcePunches.void} and ${workforcePunches.outAt} is not null
-      and ${workforcePunches.inAt} >= ${from} and ${workforcePunches.inAt} < ${dayAfter(to)} and not exists (select 1 from workforce_approvals as seen
-        where seen.punch_id = workforce_punches.id and seen.punch_version = workforce_punches.version))`,
+      and ${workforcePunches.inAt} >= ${from} and ${workforcePunches.inAt} < ${dayAfter(to)} and not ${isApproved})`,
     drafts: sql<number>`(select count(*) from billing_invoices as invoice
       join documents as paper on paper.id = invoice.id where invoice.workspace_id = ${ours} and not paper.sample
       and paper.state = 'draft' and invoice.period_to <= ${to})`,
@@ -94,8 +94,7 @@ export async function readMonthEnd(db: Database, actor: Person, month: string, d
   ]);
   const until = dayAfter(span.to, CLOCK_DAYS);
   const due = clocks.flatMap((clock) => {
-    const ours = LIEN_RULES.find(({ usState }) => usState === clock.usState);
-    const rule = clock.lienDays === null ? ours : { noticeDays: clock.noticeDays, lienDays: clock.lienDays };
+    const rule = ruleOf(clock);
     return rule ? deadlinesOf(clock, rule, day) : [];
   });
   const open = { ...(counted as Record<string, number>) } as Record<Counted, number>;

@@ -3,7 +3,7 @@ import { began, tellingBegun } from "~/engines/process/process.server.ts";
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import { inOwn, mayManage, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { fold } from "~/lib/fold.ts";
+import { nameKey } from "~/lib/fold.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { isMade } from "~/services/workspace.ts";
 import { type Database, isTaken } from "~db/client.ts";
@@ -19,9 +19,6 @@ export interface Deps {
   now: () => Date;
 }
 
-/** A name as it is compared: no two are read as one. */
-export const keyOf = (called: string): string => fold(called).trim().replace(/\s+/g, " ");
-
 /**
  * Under which name whoever works here is counted, and whether others see it. Said again, it is as it was said last; of a
  * crew or company an owner says it.
@@ -33,7 +30,7 @@ export async function enter(
 ): Promise<CommandResult<"not-allowed" | "kind" | "taken">> {
   const { workspace } = actor;
   if (isMade(workspace) === (kind === "person")) return { ok: false, error: "kind" };
-  const shownKey = keyOf(shownAs);
+  const shownKey = nameKey(shownAs);
   // Nobody is counted under the name of somebody else in the community.
   const others = sql`(${kind === "person" ? 1 : 0} and exists (select 1 from ${communityNames} as named
     where named.called_key = ${shownKey} and named.owner <> ${workspace}))`;
@@ -60,7 +57,7 @@ export async function enter(
 
 /** Whoever is known by a name: who is shown here, or a person by their name in the community. */
 const known = (kind: Kind, called: string) => {
-  const key = keyOf(called);
+  const key = nameKey(called);
   const ofCommunity = sql`union all select named.owner, named.called from ${communityNames} as named
     where named.called_key = ${key} and not exists (select 1 from ${championEntries} as same
       where same.kind = 'person' and same.shown and same.shown_key = ${key})`;

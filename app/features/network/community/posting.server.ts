@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
-import { fold } from "~/lib/fold.ts";
+import { nameKey } from "~/lib/fold.ts";
 import { sha256 } from "~/lib/hash.ts";
 import type { Database } from "~db/client.ts";
 import { notifications, users } from "~db/schema/account.ts";
@@ -29,7 +29,7 @@ export const naming = (db: Database, owner: string, called: string, now: Date) =
   db
     .insert(communityNames)
     .values({
-      ...{ owner, called, calledKey: fold(called).replace(/\s+/g, " ") },
+      ...{ owner, called, calledKey: nameKey(called) },
       createdAt: now.toISOString(),
     })
     .onConflictDoNothing();

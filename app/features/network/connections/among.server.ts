@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { trustAmongPeople } from "~/features/network/community/community.queries.server.ts";
-import { fold } from "~/lib/fold.ts";
+import { nameKey } from "~/lib/fold.ts";
 import type { Database } from "~db/client.ts";
 import { communityNames } from "~db/schema/community.ts";
 import { DAILY } from "./connections.limits.ts";
@@ -20,7 +20,7 @@ export const calledOf = (owner: SQLWrapper | string): SQL<string | null> =>
 
 /** Takes a name, the first that somebody chooses; nothing where it is another's, as both read. */
 export const naming = (db: Database, owner: string, called: string, now: Date) => {
-  const key = fold(called).replace(/\s+/g, " ");
+  const key = nameKey(called);
   return db
     .insert(communityNames)
     .select(sql`select ${owner}, ${called}, ${key}, ${now.toISOString()} where ${called} <> ''`)

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { isMember, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { workforceApprovals, workforceCrews, workforcePunches } from "~db/schema/workforce.ts";
-import { isApproved } from "./approved.server.ts";
+import { isApproved } from "./approved.queries.server.ts";
 import type { Deps } from "./clock.commands.server.ts";
 
 /** A shift as a page showed it. */

@@ -3,7 +3,7 @@ import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { workforceCrews, workforcePunches, workforceWorkers } from "~db/schema/workforce.ts";
-import { isApproved } from "./approved.server.ts";
+import { isApproved } from "./approved.queries.server.ts";
 import { daysOfWeek, minutesByDay, minutesOf, weekOf } from "./hours.ts";
 import { type Split, splitWeek } from "./overtime.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bindProcess, members, readers } from "~/engines/process/process.server.ts";
 import { workforceWeeks } from "~db/schema/workforce.ts";
-import { isApproved } from "./approved.server.ts";
+import { isApproved } from "./approved.queries.server.ts";
 import { weekProcess } from "./week.process.ts";
 
 export default bindProcess(weekProcess, {

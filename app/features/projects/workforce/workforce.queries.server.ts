@@ -12,7 +12,7 @@ import {
   workforceWeeks,
   workforceWorkers,
 } from "~db/schema/workforce.ts";
-import { isApproved } from "./approved.server.ts";
+import { isApproved } from "./approved.queries.server.ts";
 import week from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
 import { CREW, WORKER, WORKFORCE_LIMITS } from "./workforce.limits.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { dropFiles, type FileStore, keepFile } from "~/engines/file/file.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
-import { fold } from "~/lib/fold.ts";
+import { nameKey } from "~/lib/fold.ts";
 import { monthsAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { certificateReports, certificates, credentialSets, credentials } from "~db/schema/certificates.ts";
@@ -27,9 +27,6 @@ export interface Passed {
   /** Without it, it never ends. */
   validMonths?: number;
 }
-
-/** Names as they are compared. */
-export const nameKey = (name: string): string => fold(name).replace(/\s+/g, " ").trim();
 
 /** Signs and keeps the certificate of a course that somebody passed. The same enrolment answers with the same number. */
 export async function issueCertificate(

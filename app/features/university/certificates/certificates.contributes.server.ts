@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { dropOrphans } from "~/engines/file/file.server.ts";
+import { nameKey } from "~/lib/fold.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { certificateReports, certificates, credentialSets, credentials } from "~db/schema/certificates.ts";
 import { files } from "~db/schema/file.ts";
 import { sampleWallet } from "~db/seed/sample/university/certificates.ts";
 import { newNumber } from "./cards.ts";
-import { nameKey } from "./certificates.commands.server.ts";
 import { CARD, CARD_FORM, CERTIFICATE_LIMITS, SET, WALLET } from "./certificates.limits.ts";
 import { cardsToRenew } from "./certificates.needs.server.ts";
 import { tellOfCards } from "./reminders.server.ts";

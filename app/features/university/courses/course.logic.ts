@@ -84,17 +84,6 @@ export function scoreOf(course: Course, choiceAt: (n: number) => string | undefi
   return { answers, right, asked, percent, passed: asked > 0 && right * 100 >= course.passPercent * asked };
 }
 
-/** The same day so many months later, or the last of that month. */
-export function monthsAfter(at: Date, months: number): Date {
-  const day = at.getUTCDate();
-  const then = new Date(at);
-  then.setUTCDate(1);
-  then.setUTCMonth(then.getUTCMonth() + months);
-  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(day, last));
-  return then;
-}
-
 /** After how many days a question that was missed is asked again, by how often it was right since. */
 export const REVIEW_DAYS = [1, 3, 7, 21] as const;
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { began, move } from "~/engines/process/process.server.ts";
 import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { monthsAfter } from "~/lib/local-day.ts";
 import type { Contributions } from "~/services/contribution.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
@@ -15,7 +16,7 @@ import {
   learningChoices,
   topicSuggestions,
 } from "~db/schema/courses.ts";
-import { monthsAfter, reviewed, type Scored } from "./course.logic.ts";
+import { reviewed, type Scored } from "./course.logic.ts";
 import type { Course } from "./course.ts";
 import { COURSE_LIMITS } from "./courses.limits.ts";
 import { type Enrolment, isReady, type Learner, opens } from "./courses.queries.server.ts";
@@ -151,7 +152,8 @@ export async function handIn(
     when: sql`${made} < ${COURSE_LIMITS.attemptsADay} and not ${sent}`,
     also: ({ now, happened, records }) => {
       const at = now.toISOString();
-      const ends = passed && course.validMonths ? monthsAfter(now, course.validMonths).toISOString() : null;
+      const ends =
+        passed && course.validMonths ? monthsAfter(at.slice(0, 10), course.validMonths) + at.slice(10) : null;
       return [
         db.insert(courseAttempts).select(
           sql`select ${attempt}, ${workspace}, ${enrolment.id}, ${course.id}, ${enrolment.edition}, ${idem}, ${today},

@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { nameKey } from "~/lib/fold.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { trainingAsks, trainingPeople, trainingRequirements } from "~db/schema/certificates.ts";
 import { MATRIX_LIMITS, type Task } from "./matrix.limits.ts";
-import { keyOf } from "./resolve.ts";
 
 export interface Deps {
   db: Database;
@@ -23,7 +23,7 @@ export async function addPerson(
     await db
       .insert(trainingPeople)
       .select(
-        sql`select ${idem}, ${workspace}, ${called}, ${keyOf(called)}, ${trade}, ${job}, 0, ${now().toISOString()}
+        sql`select ${idem}, ${workspace}, ${called}, ${nameKey(called)}, ${trade}, ${job}, 0, ${now().toISOString()}
           where ${mayWrite(actor, sql`${workspace}`)} and (select count(*) from ${trainingPeople}
             where ${trainingPeople.workspace} = ${workspace}) < ${MATRIX_LIMITS.people}`,
       )

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { mayRead, mayWrite, type Person as Who } from "~/engines/trust/trust.server.ts";
+import { nameKey } from "~/lib/fold.ts";
 import type { Database } from "~db/client.ts";
 import {
   certificates,
@@ -14,7 +15,7 @@ import { projects } from "~db/schema/projects.ts";
 import { workforceCrews, workforceWorkers } from "~db/schema/workforce.ts";
 import { isTask, MATRIX_LIMITS } from "./matrix.limits.ts";
 import { type Requirement, wordsOf } from "./requirements.ts";
-import { type Evidence, keyOf } from "./resolve.ts";
+import type { Evidence } from "./resolve.ts";
 
 const MANY = 4_000;
 
@@ -89,7 +90,7 @@ export const evidenceOf = (
   courses: readonly CourseRow[],
 ): Evidence[] => [
   ...cards.map(({ personId, holder, kind, issuedOn, expiresOn, verified }) => ({
-    ...{ personId, holderKey: keyOf(holder), kind, course: "", issuedOn, expiresOn },
+    ...{ personId, holderKey: nameKey(holder), kind, course: "", issuedOn, expiresOn },
     verified: verified !== "none",
   })),
   ...courses.map(({ holderKey, course, issuedOn, expiresOn }) => ({

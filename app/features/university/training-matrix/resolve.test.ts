@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { nameKey } from "~/lib/fold.ts";
 import { ASK as ASKED, CARD_KINDS, cardPath } from "../certificates/certificates.limits.ts";
 import { ASK, cardPage } from "./matrix.limits.ts";
 import { inForce, REQUIREMENTS, type Requirement } from "./requirements.ts";
-import { byPerson, cellsOf, clearedFor, type Evidence, gapOf, isNeeded, keyOf } from "./resolve.ts";
+import { byPerson, cellsOf, clearedFor, type Evidence, gapOf, isNeeded } from "./resolve.ts";
 
 const DAY = "2026-03-02";
 const roofer = { id: "r", called: "Roofer 1", trade: "Roofer" };
@@ -69,7 +70,7 @@ test.each(["Techador", "גגן", "ROOFER / helper"])("the trade %s is asked for 
 
 test("what names two people of one name is nobody's", () => {
   const twins = [roofer, { ...roofer, id: "r2", called: "ROOFER  1" }];
-  const named = [card("fall", { personId: "", holderKey: keyOf("Roofer 1") })];
+  const named = [card("fall", { personId: "", holderKey: nameKey("Roofer 1") })];
   expect(byPerson([roofer], named).get("r")).toHaveLength(1);
   expect(byPerson(twins, named).get("r")).toHaveLength(0);
   expect(byPerson(twins, [card("fall")]).get("r")).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { fold } from "~/lib/fold.ts";
+import { fold, nameKey } from "~/lib/fold.ts";
 import { monthsAfter } from "~/lib/local-day.ts";
 import type { Requirement } from "./requirements.ts";
 
@@ -34,8 +34,6 @@ export interface Cell {
 
 /** Cards that meet a requirement besides its own kind: the longer course contains the shorter. */
 const ALSO: Readonly<Record<string, readonly string[]>> = { osha10: ["osha30"] };
-
-export const keyOf = (name: string): string => fold(name).replace(/\s+/g, " ").trim();
 
 /** Whether a requirement is one of somebody: for a task those that it needs and those of everybody, or those of a trade. */
 export function isNeeded(requirement: Requirement, person: Pick<Person, "trade">, task = ""): boolean {
@@ -82,7 +80,8 @@ export function byPerson(
   evidence: readonly Evidence[],
 ): ReadonlyMap<string, readonly Evidence[]> {
   const named = new Map<string, string[]>();
-  for (const { id, called } of people) named.set(keyOf(called), [...(named.get(keyOf(called)) ?? []), id]);
+  for (const { id, called } of people)
+    named.set(nameKey(called), [...(named.get(nameKey(called)) ?? []), id]);
   const found = new Map<string, Evidence[]>(people.map(({ id }) => [id, []]));
   for (const one of evidence) {
     const ids = one.personId ? [one.personId] : (named.get(one.holderKey) ?? []);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { nameKey } from "~/lib/fold.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import {
@@ -13,7 +14,6 @@ import { sampleMatrix } from "~db/seed/sample/university/training.ts";
 import { workersNotTrained } from "./matrix.clearance.server.ts";
 import { ASK, MATRIX } from "./matrix.limits.ts";
 import { proofsToReview } from "./matrix.needs.server.ts";
-import { keyOf } from "./resolve.ts";
 
 export default {
   needsMe: [proofsToReview],
@@ -39,7 +39,7 @@ export default {
     const { people, cards } = sampleMatrix(language, now.toISOString().slice(0, 10));
     const at = now.toISOString();
     const ids = new Map(people.map(({ id }) => [id, crypto.randomUUID() as string]));
-    const rows = people.map((one) => ({ ...one, id: ids.get(one.id), calledKey: keyOf(one.called) }));
+    const rows = people.map((one) => ({ ...one, id: ids.get(one.id), calledKey: nameKey(one.called) }));
     const held = cards.map((one) => ({ ...one, id: crypto.randomUUID(), personId: ids.get(one.personId) }));
     return [
       // Whoever is on the list already stays who they are.

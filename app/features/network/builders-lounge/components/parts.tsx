@@ -21,19 +21,3 @@ export function Problem({ sent }: { sent?: Sent }) {
   };
   return <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={HIDDEN} anchor={anchor} />;
 }
-
-/** Zones that are offered for the place of an event; the reader's own comes first. */
-const ZONES = [
-  ...["America/New_York", "America/Chicago", "America/Denver", "America/Phoenix", "America/Los_Angeles"],
-  ...[
-    "America/Anchorage",
-    "Pacific/Honolulu",
-    "America/Puerto_Rico",
-    "America/Mexico_City",
-    "America/Bogota",
-  ],
-  ...["Europe/London", "Europe/Madrid", "Asia/Jerusalem", "Asia/Manila", "Australia/Sydney", "UTC"],
-];
-
-export const zoneOptions = (own: string) =>
-  [...new Set([own, ...ZONES])].map((value) => ({ value, text: value.replaceAll("_", " ") }));

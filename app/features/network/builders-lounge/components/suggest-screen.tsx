@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { zoneOptions } from "~/lib/zone-options.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
@@ -8,7 +9,7 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { formOf, TypedField } from "~/ui/typed-field.tsx";
 import { LOUNGE, LOUNGE_LIMITS } from "../builders-lounge.limits.ts";
-import { Problem, useSay, zoneOptions } from "./parts.tsx";
+import { Problem, useSay } from "./parts.tsx";
 
 /** A gathering that a member suggests. */
 export default function SuggestScreen({ idem, zone, sent }: { idem: string; zone: string; sent?: Sent }) {

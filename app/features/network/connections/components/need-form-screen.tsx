@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { zoneOptions } from "~/lib/zone-options.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
@@ -15,7 +16,7 @@ import {
 } from "~db/schema/connections.terms.ts";
 import { CONNECT_LIMITS } from "../connections.limits.ts";
 import type { NeedFormView } from "../connections.view.server.ts";
-import { Problem, useSay, zoneOptions } from "./parts.tsx";
+import { Problem, useSay } from "./parts.tsx";
 
 /** What somebody needs: the people, the days, the place, the pay. */
 export default function NeedFormScreen({ view, sent }: { view: NeedFormView; sent?: Sent }) {

@@ -90,12 +90,3 @@ export function NeedLine({ need, children }: { need: ListedNeed; children?: Reac
     </li>
   );
 }
-
-/** Zones that are offered; the reader's own comes first where it is none of them. */
-const ZONES = [
-  ...["America/New_York", "America/Chicago", "America/Denver", "America/Phoenix", "America/Los_Angeles"],
-  ...["America/Anchorage", "Pacific/Honolulu", "America/Puerto_Rico", "America/Mexico_City"],
-  ...["America/Monterrey", "America/Bogota", "Europe/Madrid", "Asia/Jerusalem", "UTC"],
-];
-export const zoneOptions = (own: string) =>
-  [...new Set([own, ...ZONES])].map((value) => ({ value, text: value.replaceAll("_", " ") }));
