@@ -80,7 +80,12 @@ test(`a board and a figure over ${COUNT} rows answer in one round trip, with the
     if (goal === "utilisation") expect(rows).toMatchObject({ hoursWorked: inSpan });
   }
   const { asked: watched, trips } = counted();
-  const context = { db: watched, language: "en", contributions: joinedContributions } as never;
+  const context = {
+    db: watched,
+    language: "en",
+    contributions: joinedContributions,
+    formKey: () => crypto.randomUUID(),
+  } as never;
   const one = { id: "punchRaised", day: TODAY, split: "trade", page: 3 };
   const view = await metricView(context, present, asked, one);
   expect([trips(), view?.rows.length, view?.hasMore, view?.parts]).toMatchObject([
