@@ -101,6 +101,8 @@ export async function touch(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(40, 40);
+    // Where both lie over one element, whose `pointerover` came before the listener did, nothing would come any more.
+    await page.mouse.move(200, 200);
     await page.waitForFunction(() => window.groundwork?.awake, undefined, { timeout: 5_000 });
   }).toPass({ timeout: 20_000 });
 }
