@@ -259,7 +259,7 @@ describe("npm run new", () => {
       const places = ["app/site-map.test.ts", "app/composition", "app/features/general/sheet-index"];
       const { status, output } = vitest(
         ...["--project=unit", "--project=data-d1", "--project=data-libsql", "--no-isolate"],
-        ...[...places, "app/features/university", "app/features/projects", "app/i18n"],
+        ...[...places, "site-notes", "deliveries", "app/i18n"],
       );
       expect(status, output).toBe(0);
       for (const name of ["site-notes", "deliveries"]) expect(output).toContain(`${name}.data.test.ts`);
