@@ -107,6 +107,7 @@ test("only conversations by voice, what firms keep of their clients, plans, part
     "quote_requests.workspace_id",
     "metric_questions.workspace_id",
     "metric_notes.workspace_id",
+    "metric_alerts.workspace_id",
     "lead_pros.workspace_id",
     "lead_claims.workspace_id",
     "lead_passes.workspace_id",

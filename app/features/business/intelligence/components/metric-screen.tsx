@@ -33,7 +33,7 @@ const keepHref = ({ metric, split, asked }: MetricView) => {
   const query = new URLSearchParams({ metric: metric.id, period: period === "own" ? "month" : period });
   if (split) query.set("split", split);
   if (project) query.set("project", project);
-  return `${MY_FIGURES}?${query}#keep`;
+  return `${MY_FIGURES}?${query}`;
 };
 
 /** How the figure is made, as a sentence and as a formula. */
@@ -226,7 +226,9 @@ export default function MetricScreen({ view, sent }: NotesProps) {
       </div>
       {view.mayWrite && (
         <p className="print:hidden">
-          <TextLink href={keepHref(view)}>{t("mine.keep")}</TextLink>
+          <TextLink href={`${keepHref(view)}#keep`}>{t("mine.keep")}</TextLink>
+          {" · "}
+          <TextLink href={`${keepHref(view)}#alert`}>{t("alerts.set")}</TextLink>
         </p>
       )}
       <Definition view={view} />
