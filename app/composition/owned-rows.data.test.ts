@@ -81,6 +81,8 @@ test("only conversations by voice, what firms keep of their clients, plans, part
     "lien_rules.workspace_id",
     "lien_clocks.workspace_id",
     "month_end_ticks.workspace_id",
+    "bookkeeper_requests.workspace_id",
+    "bookkeeper_papers.workspace_id",
     "billing_terms.workspace_id",
     "billing_applications.workspace_id",
     "billing_payments.workspace_id",
