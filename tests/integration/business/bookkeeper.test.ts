@@ -22,7 +22,7 @@ async function received(browser: Browser, vendor: string) {
     idem: key(),
   };
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
-  body.append("file", new Blob([await png(40, 30)]), "receipt.png");
+  body.append("file", new Blob([png({ width: 40, height: 30 })]), "receipt.png");
   const added = await browser.send("/financial-admin-services", { method: "POST", body });
   return added.location?.split("/").at(-1) ?? "";
 }
