@@ -49,4 +49,8 @@ CREATE TABLE `metric_alerts` (
 );
 --> statement-breakpoint
 CREATE INDEX `metric_alerts_workspace` ON `metric_alerts` (`workspace_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `metric_alerts_looked` ON `metric_alerts` (`looked_at`);
+CREATE INDEX `metric_alerts_looked` ON `metric_alerts` (`looked_at`);--> statement-breakpoint
+DROP INDEX `deals_created`;--> statement-breakpoint
+DROP INDEX `deals_closed`;--> statement-breakpoint
+CREATE INDEX `deals_created` ON `deals` (`workspace_id`,`created_at`,`id`,`state`,`sample`);--> statement-breakpoint
+CREATE INDEX `deals_closed` ON `deals` (`workspace_id`,`closed_at`,`state`,`sample`,`value_cents`);

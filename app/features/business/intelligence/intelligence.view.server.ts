@@ -6,6 +6,7 @@ import {
   changeOf,
   figureOf,
   grainOf,
+  outliersOf,
   PERIODS,
   readable,
   readTile,
@@ -61,6 +62,8 @@ const tileOf = (
   const tile = readTile(metric, rows, { now }, grain);
   const value = figureOf(metric, tile.now);
   const earlier = tile.before && figureOf(metric, tile.before);
+  const values = tile.buckets.map(({ sums }) => figureOf(metric, sums));
+  const unusual = outliersOf(values);
   return {
     id: metric.id,
     unit: metric.unit,
@@ -69,10 +72,10 @@ const tileOf = (
     rows: tile.now.rows,
     earlier,
     change: changeOf(metric, value, earlier),
-    trend: tile.buckets.map(({ bucket, sums }) => ({
-      bucket,
-      value: figureOf(metric, sums),
-      rows: sums.rows,
+    trend: tile.buckets.map(({ bucket, sums }, n) => ({
+      ...{ bucket, value: values[n], rows: sums.rows },
+      /** Far from the others. */
+      ...(unusual[n] && { unusual: true as const }),
     })),
     /** Rows that say nothing of a project are not counted for one. */
     isWhole: !metric.hasProject,

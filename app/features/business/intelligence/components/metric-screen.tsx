@@ -59,6 +59,9 @@ function Trend({ view: { tile, noted } }: MetricProps) {
     <TitledSection id="trend" title={t("trend")} className="grid gap-3">
       <TrendPicture tile={tile} label={t("pictureOf", { name })} rtl={rtl} noted={noted} />
       <TrendTable tile={tile} caption={name} />
+      {tile.trend.some(({ unusual }) => unusual) && (
+        <p className="max-w-prose text-sm text-muted">{t("unusualMeans")}</p>
+      )}
     </TitledSection>
   );
 }

@@ -136,6 +136,9 @@ const en = {
     ratio:
       "Figure = what counts ÷ what it is taken of × {{times}}. Without anything to take it of there is no figure.",
   },
+  unusual: "Unusual:",
+  unusualMeans:
+    "Unusual is what lies more than one and a half times the distance of the quartiles outside them (Tukey’s fences), among eight values or more. The last one is left out: its days are not over.",
   trend: "Over time",
   table: { when: "When", value: "Figure", rows: "Rows" },
   parts: { title: "Split: {{part}}", by: "Split by", none: "Not stated" },

@@ -143,6 +143,9 @@ export default {
     ratio:
       "Cifra = lo que cuenta ÷ aquello de lo que se toma × {{times}}. Sin nada de lo que tomarla no hay cifra.",
   },
+  unusual: "Inusual:",
+  unusualMeans:
+    "Inusual es lo que queda fuera de los cuartiles por más de una vez y media la distancia entre ellos (cercas de Tukey), con ocho valores o más. El último no cuenta: sus días no han terminado.",
   trend: "A lo largo del tiempo",
   table: { when: "Cuándo", value: "Cifra", rows: "Registros" },
   parts: { title: "Reparto: {{part}}", by: "Repartir por", none: "Sin indicar" },
