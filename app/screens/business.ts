@@ -255,6 +255,8 @@ export const screens = [
   { id: "lienClocks", path: "/lien-clocks", number: 175, access: "member", unlisted: true },
   { id: "vendorTax", path: "/vendor-tax", number: 176, access: "member", unlisted: true },
   { id: "monthEnd", path: "/month-end", number: 177, access: "member", unlisted: true },
+  { id: "askBookkeeper", path: "/ask-bookkeeper", number: 178, access: "member", unlisted: true },
+  { id: "sharedBookkeeper", path: "/shared/:link/bookkeeper", number: 179, access: "link", unlisted: true },
   { id: "telPro", path: "/tel-pro", number: 200, access: "member", unlisted: true },
   { id: "call", path: "/call/:call", number: 201, access: "member", example: "/call/sample", unlisted: true },
   { id: "callScript", path: "/call-script/:script", number: 202, example: "/call-script/leak", ...MEMBER },
@@ -317,6 +319,8 @@ export const features = {
   lienClocks: "back-office",
   vendorTax: "back-office",
   monthEnd: "back-office",
+  askBookkeeper: "back-office",
+  sharedBookkeeper: "back-office",
   call: "tel-pro",
   callScript: "tel-pro",
 } as const satisfies Features<typeof screens>;
@@ -349,4 +353,5 @@ export const endpoints = {
   "/lien-clocks/deadlines.ics": "lien-clocks-ics.ts",
   "/lien-waiver/:waiver/waiver.pdf": "lien-waiver-pdf.ts",
   "/shared/:link/waiver.pdf": "shared-lien-waiver-pdf.ts",
+  "/shared/:link/bookkeeper-file/:file": "shared-bookkeeper-file.ts",
 } as const satisfies AreaEndpoints;

@@ -10,7 +10,16 @@ export type MetricId = Extract<keyof Words["names"], string>;
 export type PartId = Exclude<Extract<keyof Words["parts"], string>, "month" | "week" | "project">;
 
 /** What a board of figures is about. */
-export const GOALS = ["winning", "cash", "schedule", "safety", "quality", "utilisation", "records"] as const;
+export const GOALS = [
+  "winning",
+  "cash",
+  "progress",
+  "schedule",
+  "safety",
+  "quality",
+  "utilisation",
+  "records",
+] as const;
 export type Goal = (typeof GOALS)[number];
 
 /** `rate` is a plain number with one decimal. */

@@ -43,5 +43,6 @@ export const NOTIFICATION_CODES = [
   "communityModerated",
   "loungePromoted",
   "loungeDecided",
+  "figureCrossed",
 ] as const;
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

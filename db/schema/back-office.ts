@@ -230,3 +230,61 @@ export const taxThresholds = sqliteTable(
   },
   (table) => [uniqueIndex("tax_thresholds_year").on(table.workspace, table.year)],
 );
+
+/** What somebody who keeps the books is asked, by link: about papers of the inbox, the list of a month, or in words alone. */
+export const bookkeeperRequests = sqliteTable(
+  "bookkeeper_requests",
+  {
+    id: id(),
+    workspace: workspace(),
+    topic: text("topic").notNull(),
+    /** What is asked. */
+    words: text("words").notNull(),
+    /** `YYYY-MM` of the list that goes along; empty without one. */
+    month: text("month").notNull().default(""),
+    /** The list of that month as it was when it was asked. */
+    list: text("list", { mode: "json" }).$type<readonly AskedLine[]>().notNull(),
+    answer: text("answer").notNull().default(""),
+    /** Who answered, as they typed it. */
+    answeredBy: text("answered_by").notNull().default(""),
+    answeredAt: moment("answered_at"),
+    /** Which account asked. */
+    askedBy: text("asked_by"),
+    state: text("state").notNull().default("asked"),
+    stateSince: moment("state_since").notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("bookkeeper_requests_workspace").on(table.workspace, table.createdAt)],
+);
+
+/** A line of the list of a month as a bookkeeper reads it; `open` is missing where it is looked at by hand. */
+export interface AskedLine {
+  line: string;
+  open?: number;
+  isDone: boolean;
+  note: string;
+}
+
+/** A paper that a bookkeeper is asked about, and the code that they propose. */
+export const bookkeeperPapers = sqliteTable(
+  "bookkeeper_papers",
+  {
+    id: id(),
+    workspace: workspace(),
+    requestId: text("request_id")
+      .notNull()
+      .references(() => bookkeeperRequests.id, { onDelete: "cascade" }),
+    itemId: text("item_id")
+      .notNull()
+      .references(() => deskItems.id, { onDelete: "cascade" }),
+    code: text("code").notNull().default(""),
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("bookkeeper_papers_once").on(table.requestId, table.itemId),
+    index("bookkeeper_papers_item").on(table.itemId),
+    index("bookkeeper_papers_workspace").on(table.workspace, table.createdAt),
+  ],
+);

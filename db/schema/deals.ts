@@ -85,8 +85,9 @@ export const deals = sqliteTable(
     check("deals_next", sql`trim(${table.nextAction}) <> '' and ${table.nextOn} <> ''`),
     index("deals_workspace").on(table.workspace, table.state, table.nextOn, table.id),
     index("deals_next_on").on(table.workspace, table.nextOn, table.id),
-    index("deals_created").on(table.workspace, table.createdAt, table.id),
-    index("deals_closed").on(table.workspace, table.closedAt),
+    // With what the figures of deals ask for, so that the index alone answers them.
+    index("deals_created").on(table.workspace, table.createdAt, table.id, table.state, table.sample),
+    index("deals_closed").on(table.workspace, table.closedAt, table.state, table.sample, table.valueCents),
     index("deals_contact").on(table.contactId),
     index("deals_wakes").on(table.state, table.wakesAt),
   ],

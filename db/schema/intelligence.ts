@@ -1,5 +1,5 @@
-import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, workspace } from "./columns.ts";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id, moment, version, workspace } from "./columns.ts";
 
 /** A question about figures that a member keeps on a board of their own: it is asked anew whenever the board is opened. */
 export const metricQuestions = sqliteTable(
@@ -46,4 +46,37 @@ export const metricNotes = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index("metric_notes_workspace").on(table.workspace, table.metric, table.day)],
+);
+
+/** A threshold of a figure: whoever works in the workspace is told once when the figure goes beyond it. */
+export const metricAlerts = sqliteTable(
+  "metric_alerts",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** By the names of the catalogue. */
+    metric: text("metric").notNull(),
+    /** What the team calls it; the notification says it. */
+    words: text("words").notNull(),
+    side: text("side", { enum: ["above", "below"] }).notNull(),
+    /** In hundredths of the figure's unit, which of money is cents. */
+    threshold: integer("threshold").notNull(),
+    period: text("period").notNull(),
+    /** A project of the workspace, or all of them. */
+    project: text("project").notNull().default(""),
+    /** Since when the figure is beyond it; null while it is not. */
+    crossedAt: moment("crossed_at"),
+    /** How often it went beyond: the name of what was told. */
+    crossings: integer("crossings").notNull().default(0),
+    /** When it was last counted; null where it was not since it was written or changed. */
+    lookedAt: moment("looked_at"),
+    /** Which account wrote it. */
+    author: text("author"),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("metric_alerts_workspace").on(table.workspace, table.createdAt),
+    index("metric_alerts_looked").on(table.lookedAt),
+  ],
 );

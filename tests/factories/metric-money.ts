@@ -61,8 +61,54 @@ const standing = (kept: Kept, job: string) => {
       return actualCents + (toGoCents ?? Math.max(0, left));
     }),
   );
-  return { contract, changes, spent, atEnd };
+  const budget = total(costs.map(({ budgetCents }) => budgetCents));
+  return { contract, changes, spent, atEnd, budget };
 };
+const billedOf = (kept: Kept, job: string) => {
+  const last = newest(kept, job);
+  return last ? last.totalCents + adjusted(last, "retainage") + adjusted(last, "previous") : 0;
+};
+
+/** The tasks of a job with how many of their working days are done. */
+const tasksOf = (kept: Kept, job: string) =>
+  kept.tasks
+    .filter((task) => kept.schedules.find(({ id }) => id === task.scheduleId)?.projectId === job)
+    .map((task) => {
+      const left = task.remaining === null ? undefined : Math.max(0, task.duration - task.remaining);
+      const done = task.finished ? task.duration : (left ?? (task.duration * task.percent) / 100);
+      const base = kept.baselines
+        .filter(({ scheduleId }) => scheduleId === task.scheduleId)
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+      const planned = (JSON.parse(base?.days ?? "{}") as Record<string, [string, string]>)[task.id];
+      const part = planned && days(planned[0], TODAY) / (days(...planned) + 1);
+      return {
+        ...task,
+        done,
+        due: part === undefined ? undefined : task.duration * Math.min(1, Math.max(0, part)),
+      };
+    });
+/** How far a job is by its schedule: working days in all, done, and of those that were planned also due. */
+const builtOf = (kept: Kept, job: string) => {
+  const tasks = tasksOf(kept, job);
+  const planned = tasks.filter(({ due }) => due !== undefined);
+  const sum = (of: typeof tasks, what: "duration" | "done" | "due") =>
+    total(of.map((task) => task[what] ?? 0));
+  return {
+    ...{ all: sum(tasks, "duration"), done: sum(tasks, "done"), planned: sum(planned, "duration") },
+    ...{ plannedDone: sum(planned, "done"), due: sum(planned, "due") },
+  };
+};
+/** A fact of each open job of which something can be told. */
+const ofJobs = (
+  kept: Kept,
+  tell: (
+    of: ReturnType<typeof standing> & ReturnType<typeof builtOf> & { billed: number },
+  ) => { top: number; bottom?: number } | undefined,
+): Fact[] =>
+  openJobs(kept).flatMap(({ id }) => {
+    const told = tell({ ...standing(kept, id), ...builtOf(kept, id), billed: billedOf(kept, id) });
+    return told ? [{ day: "", project: id, ...told }] : [];
+  });
 export const lateBy = (dueOn: string | null) => (dueOn === null ? 0 : days(dueOn, TODAY));
 
 export const MONEY = {
@@ -116,6 +162,39 @@ export const MONEY = {
       const { contract, atEnd } = standing(kept, id);
       return contract > 0 ? [{ day: "", project: id, top: contract - atEnd, bottom: contract }] : [];
     }),
+  percentBilled: (kept) =>
+    ofJobs(kept, ({ contract, changes, billed }) =>
+      contract + changes > 0 ? { top: billed, bottom: contract + changes } : undefined,
+    ),
+  percentSpent: (kept) =>
+    ofJobs(kept, ({ spent, atEnd }) =>
+      atEnd > 0 ? { top: Math.min(spent, atEnd), bottom: atEnd } : undefined,
+    ),
+  percentBuilt: (kept) => ofJobs(kept, ({ all, done }) => (all > 0 ? { top: done, bottom: all } : undefined)),
+  costIndex: (kept) =>
+    ofJobs(kept, ({ budget, spent, all, done }) =>
+      budget > 0 && spent > 0 && all > 0 ? { top: (budget * done) / all, bottom: spent } : undefined,
+    ),
+  scheduleIndex: (kept) =>
+    ofJobs(kept, ({ budget, planned, plannedDone, due }) =>
+      budget > 0 && due > 0
+        ? { top: (budget * plannedDone) / planned, bottom: (budget * due) / planned }
+        : undefined,
+    ),
+  costAtEnd: (kept) => ofJobs(kept, ({ atEnd }) => (atEnd > 0 ? { top: atEnd } : undefined)),
+  marginFade: (kept) =>
+    ofJobs(kept, ({ contract, budget, atEnd, changes }) =>
+      contract > 0 && budget > 0 && atEnd > 0 ? { top: atEnd - budget - changes } : undefined,
+    ),
+  largestClient: (kept) => {
+    const jobs = openJobs(kept).filter(({ client, contractCents }) => client !== "" && contractCents > 0);
+    const of = (name: string) =>
+      total(jobs.filter(({ client }) => client === name).map((job) => job.contractCents));
+    const [largest] = [...new Set(jobs.map(({ client }) => client))].sort((a, b) => of(b) - of(a));
+    return jobs.map(({ client, contractCents }) => ({
+      ...{ day: "", top: client === largest ? contractCents : 0, bottom: contractCents },
+    }));
+  },
   committed: (kept) =>
     kept.lines
       .filter((one) => isOpen(kept, one.projectId))

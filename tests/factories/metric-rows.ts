@@ -49,7 +49,7 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
   const zone = "America/Chicago";
   const jobs = many(3, (n) => ({
     ...{ ...shared(), sample, name: `Job ${n}`, siteZone: zone, contractCents: whole(0, 9_000_000) },
-    ...{ state: n === 0 ? "planning" : "active", stateSince: at() },
+    ...{ state: n === 0 ? "planning" : "active", stateSince: at(), client: `Homeowner ${(n % 2) + 1}` },
   }));
   jobs.push({ ...jobs[0], ...shared(), state: "closed" } as (typeof jobs)[number]);
   const job = () => pick(jobs).id;
@@ -155,7 +155,8 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
   }));
   const taskRows = scheduleRows.flatMap(({ id }) =>
     many(20, (n) => ({
-      ...{ ...shared(), scheduleId: id, number: n + 1, name: `Task ${n}`, duration: 3 },
+      ...{ ...shared(), scheduleId: id, number: n + 1, name: `Task ${n}`, duration: (n % 4) + 1 },
+      ...{ percent: (n % 3) * 25, remaining: n % 5 === 0 ? 1 : null },
       ...{ crew: pick(["", "Framers"]), phase: pick(["", "Shell"]), finished: pick([null, day(), day()]) },
     })),
   );

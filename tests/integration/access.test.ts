@@ -368,6 +368,22 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/ask-bookkeeper": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/shared/:link/bookkeeper": {
+    at: ({ link }) => `/shared/${link}/bookkeeper`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "answer", printedName: "Sample Books" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/bookkeeper-file/:file": {
+    at: ({ link }) => `/shared/${link}/bookkeeper-file/none`,
+    get: byLink("303 door", "404"),
+  },
   "/shared/:link/waiver.pdf": {
     at: ({ link }) => `/shared/${link}/waiver.pdf`,
     get: byLink("303 door", "404"),
@@ -1188,6 +1204,7 @@ const CLOSED_ENDPOINTS = [
   "/lien-clocks/deadlines.ics",
   "/vendor-tax/vendors.csv",
   "/shared/:link/waiver.pdf",
+  "/shared/:link/bookkeeper-file/:file",
   "/material-order/:order/lines.csv",
   "/workforce-week/:crew/payroll.csv",
   "/admin/verification-file/:case/:file",

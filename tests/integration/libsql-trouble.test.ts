@@ -252,6 +252,7 @@ const SHOWN_TO_OTHERS: string[] = [
   "/shared/:link/pay-application",
   "/shared/:link/invoice",
   "/shared/:link/lien-waiver",
+  "/shared/:link/bookkeeper",
   // What a crew answers without a name.
   "/shared/:link/check-in",
   // What somebody is asked about a firm, and a paper that its client asks for.

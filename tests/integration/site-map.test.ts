@@ -75,6 +75,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/financial-admin-services/papers.csv": "member",
   "/lien-waiver/:waiver/waiver.pdf": "member",
   "/shared/:link/waiver.pdf": "link",
+  "/shared/:link/bookkeeper-file/:file": "link",
   "/lien-clocks/deadlines.ics": "member",
   "/vendor-tax/vendors.csv": "member",
   "/badge-data/:badge": "public",

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 import type { Metric } from "~/services/metrics.ts";
 
+export { outliersOf } from "./outliers.ts";
 export {
   bucketOf,
   bucketsOf,

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentMember } from "~/engines/trust/trust.server.ts";
+import { answerAlerts, isOfAlerts } from "~/features/business/intelligence/alerts.form.server.ts";
 import { DrawnMine } from "~/features/business/intelligence/components/drawn-screens.tsx";
 import { mineView } from "~/features/business/intelligence/intelligence.view.server.ts";
 import { answerQuestions } from "~/features/business/intelligence/questions.form.server.ts";
@@ -19,7 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = await presentMember(context, await requireUser(context, request));
-  const answer = await answerQuestions(context, actor, await readForm(request));
+  const form = await readForm(request);
+  const answer = await (isOfAlerts(form) ? answerAlerts : answerQuestions)(context, actor, form);
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);

@@ -41,6 +41,16 @@ const en = {
     description: "What is still open at the end of a month, what somebody looked at, and the close.",
     keywords: "month-end close, closing checklist, reconcile",
   },
+  askBookkeeper: {
+    title: "Ask a bookkeeper",
+    description:
+      "Questions about papers and the end of a month, answered by link by whoever keeps the books.",
+    keywords: "bookkeeper, accountant, coding receipts, month-end questions",
+  },
+  sharedBookkeeper: {
+    title: "A question for the bookkeeper",
+    description: "One question with its papers, to read and answer without an account.",
+  },
 };
 
 export default en;

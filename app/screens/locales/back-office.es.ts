@@ -45,4 +45,14 @@ export default {
     description: "Qué queda abierto al final de un mes, qué se revisó y el cierre.",
     keywords: "cierre de mes, lista de cierre, conciliación",
   },
+  askBookkeeper: {
+    title: "Preguntar a contabilidad",
+    description:
+      "Preguntas sobre comprobantes y cierres de mes, que responde por enlace quien lleva la contabilidad.",
+    keywords: "contador, contabilidad, codificar comprobantes, preguntas de cierre",
+  },
+  sharedBookkeeper: {
+    title: "Una pregunta para contabilidad",
+    description: "Una pregunta con sus comprobantes, para leer y responder sin cuenta.",
+  },
 } satisfies Translation<typeof en>;

@@ -119,3 +119,37 @@ test("a note on a day stands on the page of its figure without scripts, and come
   page = await browser.submit(page, { intent: "drop" });
   expect(page.text).toContain(i("notes.none"));
 });
+
+test("a threshold on a figure is set, changed and taken off without scripts; what is typed wrong stays beside its field", async () => {
+  const browser = await member();
+  const linked =
+    /\/my-figures\?[^"#]*#alert/.exec((await browser.visit("/business-metric/owed")).body)?.[0] ?? "";
+  const start = await browser.visit(linked.replaceAll("&amp;", "&"));
+  expect(start.valueOf("figure")).toBe("owed");
+  const typed = {
+    words: "Chase <b>payments</b>",
+    figure: "owed",
+    side: "above",
+    threshold: "lots",
+    days: "month",
+  };
+  const refused = await browser.submit(start, { intent: "alert" }, typed);
+  expect([refused.status, refused.valueOf("threshold")]).toEqual([400, "lots"]);
+  expect(refused.problem).toContain(t("errors.threshold"));
+  const set = await browser.submit(refused, { intent: "alert" }, { ...typed, threshold: "$12,500" });
+  expect([set.status, set.toasts]).toEqual([200, [t("toasts.figureAlertSet")]]);
+  for (const said of ["Chase <b>payments</b>", t("alerts.notLooked")]) expect(set.text).toContain(said);
+  const id = /name="alert" value="([\w-]{36})"/.exec(set.body)?.[1] ?? "";
+  const form = await browser.visit(`/my-figures?alert=${id}`);
+  expect(form.valueOf("threshold")).toBe("12500.00");
+  const changed = await browser.submit(form, { intent: "changeAlert" }, { threshold: "100", side: "below" });
+  expect(changed.toasts).toEqual([t("toasts.figureAlertChanged")]);
+  const old = await browser.submit(form, { intent: "changeAlert" }, { threshold: "7" });
+  expect([old.status, old.valueOf("threshold")]).toEqual([409, "7"]);
+  expect((await (await member()).visit("/my-figures")).text).not.toContain("Chase");
+  const gone = await browser.submit(await browser.visit("/my-figures"), { intent: "dropAlert" });
+  expect([gone.toasts, gone.text.includes(t("alerts.none"))]).toEqual([
+    [t("toasts.figureAlertDropped")],
+    true,
+  ]);
+});

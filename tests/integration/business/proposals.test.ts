@@ -176,3 +176,27 @@ test("a proposal begins from an estimate, and both say so", async () => {
   const page = await browser.visit(path);
   expect(page.body).toContain(`/estimate/${estimate}`);
 });
+
+test("a client sees what could be paid by the month, worked out for the price and called an estimate", async () => {
+  const { browser } = await newMember(product);
+  const query = "kind=customer&amount=18500&rate=7.99&months=84&dealerFee=5";
+  const keep = await browser.visit(`/saved-financing?${query}`);
+  await browser.submit(keep, { intent: "save" }, { topic: "Seven years" });
+  const path = await begun(browser);
+  const draft = await browser.visit(path);
+  const plan = /name="plan0"[^>]*value="([\w-]{36})"|value="([\w-]{36})"[^>]*name="plan0"/.exec(draft.body);
+  const id = plan?.[1] ?? plan?.[2] ?? "";
+  const wrong = await browser.submit(draft, { intent: "plans" }, { plan0: key() });
+  expect([wrong.status, wrong.text.includes(t("errors.plan"))]).toEqual([422, true]);
+  const shown = await browser.submit(await browser.visit(path), { intent: "plans" }, { plan0: id });
+  expect(shown.text).toContain(t("plans.estimate"));
+  await moved(browser, path, "send");
+  const { holder, here } = await shared(browser, path);
+  for (const language of LANGUAGES) {
+    const words = translator(language, "proposals");
+    const page = await holder.visit(`${here}?lang=${language}`);
+    for (const said of ["Seven years", words("plans.estimate"), words("plans.apr")])
+      expect(page.text).toContain(said);
+    expect(page.text).not.toContain("dealerFee");
+  }
+});

@@ -3,6 +3,7 @@ const en = {
   goals: {
     winning: "Winning work",
     cash: "Cash and margin",
+    progress: "Work in progress",
     schedule: "Schedule",
     safety: "Safety",
     quality: "Quality",
@@ -28,6 +29,7 @@ const en = {
     priority: "Priority",
     machine: "Machine",
     age: "Days late",
+    client: "Client",
   },
   names: {
     winRate: "Win rate",
@@ -51,6 +53,14 @@ const en = {
     backlog: "Backlog",
     overBilled: "Over- and under-billing",
     jobMargin: "Margin of open jobs",
+    percentBilled: "Part billed",
+    percentSpent: "Part of the cost spent",
+    percentBuilt: "Part built",
+    costIndex: "Cost performance (CPI)",
+    scheduleIndex: "Schedule performance (SPI)",
+    costAtEnd: "Cost at completion (EAC)",
+    marginFade: "Margin fade",
+    largestClient: "Share of the largest client",
     committed: "Committed",
     budgetSpent: "Cost against budget",
     waiversMissing: "Waivers missing",
@@ -116,6 +126,22 @@ const en = {
       "What was billed of open jobs, less what was earned: cost spent, divided by cost at completion, times the contract. Below zero more was earned than billed. Costs are those that were typed; jobs without costs or a contract are not in it.",
     jobMargin:
       "The contract less the cost at completion, divided by the contract. Change orders are on neither side, and costs are those that were typed; jobs without costs or a contract are not in it.",
+    percentBilled:
+      "What was billed of open jobs with what is held back, divided by their contracts with approved changes. Read it beside the parts spent and built: where it is far ahead, cash runs ahead of the work.",
+    percentSpent:
+      "What open jobs have cost, at most what they will, divided by their cost at completion. Costs are those that were typed.",
+    percentBuilt:
+      "Working days of tasks that are done, divided by those of all tasks in the schedules of open jobs. A task that was begun counts by the days that are left of it, or by its part that is done.",
+    costIndex:
+      "The budget of open jobs times the part that is built, divided by what they have cost. Above 1 the work costs less than planned. Jobs without a budget, costs or a schedule are not in it.",
+    scheduleIndex:
+      "The budget of open jobs times the part that is built, divided by their budget times the part that the latest baseline has built by yesterday, evenly over the days of each task. Below 1 the work is behind.",
+    costAtEnd:
+      "What open jobs have cost and will still cost: what was typed as still to come, or what is left of the budget or of what is committed.",
+    marginFade:
+      "Cost at completion of open jobs, less their budget, less their approved changes: by so much the margin is smaller than it was planned. Below zero it grew. Jobs without a contract or a budget are not in it.",
+    largestClient:
+      "Contracts of open jobs of the client with the largest sum, divided by those of all open jobs that name a client. A name counts as it is typed, without case.",
     committed: "What is committed on the cost lines of jobs that are not closed.",
     budgetSpent:
       "What the cost lines of jobs that are not closed have cost, as it was typed, divided by their budget.",

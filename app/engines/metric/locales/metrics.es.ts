@@ -5,6 +5,7 @@ export default {
   goals: {
     winning: "Conseguir trabajo",
     cash: "Dinero y margen",
+    progress: "Obra en curso",
     schedule: "Programa",
     safety: "Seguridad",
     quality: "Calidad",
@@ -30,6 +31,7 @@ export default {
     priority: "Prioridad",
     machine: "Máquina",
     age: "Días de atraso",
+    client: "Cliente",
   },
   names: {
     winRate: "Tasa de éxito",
@@ -53,6 +55,14 @@ export default {
     backlog: "Obra por cobrar",
     overBilled: "Cobro de más y de menos",
     jobMargin: "Margen de obras abiertas",
+    percentBilled: "Parte cobrada",
+    percentSpent: "Parte del costo gastada",
+    percentBuilt: "Parte construida",
+    costIndex: "Rendimiento del costo (CPI)",
+    scheduleIndex: "Rendimiento del programa (SPI)",
+    costAtEnd: "Costo al terminar (EAC)",
+    marginFade: "Caída del margen",
+    largestClient: "Peso del cliente mayor",
     committed: "Comprometido",
     budgetSpent: "Costo contra presupuesto",
     waiversMissing: "Renuncias que faltan",
@@ -119,6 +129,22 @@ export default {
       "Lo cobrado de las obras abiertas menos lo ganado: costo gastado entre costo al terminar, por el contrato. Bajo cero se ganó más de lo cobrado. Los costos son los que se anotaron; no entran obras sin costos o sin contrato.",
     jobMargin:
       "El contrato menos el costo al terminar, entre el contrato. Las órdenes de cambio no entran en ningún lado y los costos son los que se anotaron; no entran obras sin costos o sin contrato.",
+    percentBilled:
+      "Lo cobrado de las obras abiertas con lo retenido, entre sus contratos con los cambios aprobados. Léala junto a las partes gastada y construida: donde va muy adelante, el dinero corre delante de la obra.",
+    percentSpent:
+      "Lo que han costado las obras abiertas, como máximo lo que costarán, entre su costo al terminar. Los costos son los que se anotaron.",
+    percentBuilt:
+      "Días de trabajo de las tareas hechos, entre los de todas las tareas en los programas de las obras abiertas. Una tarea empezada cuenta por los días que le quedan, o por la parte hecha.",
+    costIndex:
+      "El presupuesto de las obras abiertas por la parte construida, entre lo que han costado. Sobre 1 la obra cuesta menos de lo previsto. No entran obras sin presupuesto, costos o programa.",
+    scheduleIndex:
+      "El presupuesto de las obras abiertas por la parte construida, entre su presupuesto por la parte que la última línea base tiene hecha hasta ayer, repartida por igual en los días de cada tarea. Bajo 1 la obra va atrasada.",
+    costAtEnd:
+      "Lo que han costado y todavía costarán las obras abiertas: lo que se anotó por venir, o lo que queda del presupuesto o de lo comprometido.",
+    marginFade:
+      "Costo al terminar de las obras abiertas, menos su presupuesto, menos sus cambios aprobados: en tanto se redujo el margen previsto. Bajo cero creció. No entran obras sin contrato o sin presupuesto.",
+    largestClient:
+      "Contratos de obras abiertas del cliente con la suma mayor, entre los de todas las obras abiertas que nombran cliente. El nombre vale como está escrito, sin distinguir mayúsculas.",
     committed: "Lo comprometido en los renglones de costo de las obras que no están cerradas.",
     budgetSpent:
       "Lo que han costado los renglones de las obras que no están cerradas, como se anotó, entre su presupuesto.",

@@ -113,6 +113,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     communityModerated: { inApp: false, mail: false },
     loungePromoted: { inApp: false, mail: false },
     loungeDecided: { inApp: false, mail: false },
+    figureCrossed: { inApp: false, mail: false },
     pointsExpire: { inApp: false, mail: false },
   });
   await chooseChannels(deps, member.id, { inApp: ["questionAnswered"], mail: ["questionAnswered"] });

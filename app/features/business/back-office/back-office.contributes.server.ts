@@ -3,6 +3,8 @@ import { dayAfter, localDay } from "~/lib/local-day.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import {
+  bookkeeperPapers,
+  bookkeeperRequests,
   deskItems,
   lienClocks,
   lienRules,
@@ -13,6 +15,9 @@ import {
   taxVendors,
   waiverPayments,
 } from "~db/schema/back-office.ts";
+import { BOOKKEEPER, requestPath } from "./bookkeeper.limits.ts";
+import { bookkeeperNeeds } from "./bookkeeper.needs.server.ts";
+import bookkeeperBound from "./bookkeeper.process.server.ts";
 import { clockNeeds } from "./clock.needs.server.ts";
 import { DESK, DESK_LIMITS } from "./desk.limits.ts";
 import { deskNeeds } from "./desk.needs.server.ts";
@@ -29,7 +34,7 @@ const UPLOAD = DESK_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
   metrics: waiverMetrics,
-  needsMe: [clockNeeds, deskNeeds, waiverNeeds],
+  needsMe: [clockNeeds, deskNeeds, waiverNeeds, bookkeeperNeeds],
   owned: [
     { by: deskItems.workspace, sample: deskItems.sample },
     { by: waiverPayments.workspace, sample: waiverPayments.sample },
@@ -40,10 +45,14 @@ export default {
     { by: lienRules.workspace },
     { by: lienClocks.workspace, sample: lienClocks.sample },
     { by: monthEndTicks.workspace },
+    { by: bookkeeperRequests.workspace },
+    { by: bookkeeperPapers.workspace },
   ],
   mentions: [
     { column: deskItems.codedBy, as: "owner", fate: "empty" },
     { column: monthEndTicks.tickedBy, as: "owner", fate: "empty" },
+    { column: bookkeeperRequests.askedBy, as: "owner", fate: "empty" },
+    { column: bookkeeperRequests.answeredBy, keep: "who answered, as the desk keeps it" },
     { column: deskItems.vendor, keep: "a firm, as its receipt names it" },
     { column: taxVendors.vendor, keep: "whom a firm pays, in its own list" },
     { column: waiverPayments.party, keep: "a firm, as the job calls it" },
@@ -77,7 +86,7 @@ export default {
       ),
     ];
   },
-  processes: [deskBound, waiverBound],
+  processes: [deskBound, waiverBound, bookkeeperBound],
   links: {
     [LIEN_WAIVER]: {
       verbs: ["sign"],
@@ -88,6 +97,16 @@ export default {
       href: waiverPath,
       project: (id) =>
         sql`(select ${lienWaivers.projectId} from ${lienWaivers} where ${lienWaivers.id} = ${id})`,
+    },
+    [BOOKKEEPER]: {
+      verbs: ["answer"],
+      page: "bookkeeper",
+      title: (id) =>
+        sql`(select ${bookkeeperRequests.topic} from ${bookkeeperRequests} where ${bookkeeperRequests.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${bookkeeperRequests} where ${bookkeeperRequests.id} = ${id}
+          and ${bookkeeperRequests.workspace} = ${workspace})`,
+      href: requestPath,
     },
   },
   bodyLimits: { [DESK]: UPLOAD, "/desk-item/:item": UPLOAD },
@@ -115,6 +134,7 @@ export default {
       vendorTaxFigure: "ok",
     }),
     toastSet("month-end", { monthEndSaved: "ok", monthEndClosed: "ok" }),
+    toastSet("ask-bookkeeper", { bookkeeperAsked: "ok", bookkeeperMoved: "ok", bookkeeperAnswered: "ok" }),
     toastSet("lien-clocks", { clockStarted: "ok", clockSaved: "ok", clockRule: "ok" }),
   ],
 } satisfies Contribution;

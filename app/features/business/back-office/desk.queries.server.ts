@@ -5,6 +5,7 @@ import type { Database } from "~db/client.ts";
 import { deskItems } from "~db/schema/back-office.ts";
 import { files } from "~db/schema/file.ts";
 import { projects } from "~db/schema/projects.ts";
+import { proposalsFor } from "./bookkeeper.queries.server.ts";
 import { DESK_ITEM, DESK_LIMITS, SHOWN, type View } from "./desk.limits.ts";
 import bound, { hasTwin, twinsOf } from "./desk-item.process.server.ts";
 
@@ -96,7 +97,7 @@ export const readDeskSheet = (db: Database, actor: Person, asked: Asked) =>
 /** A paper with its files, what looks the same, and what its vendor's last ones were coded as, in one round trip. */
 export async function readItem(db: Database, actor: Person, id: string, now: Date) {
   const mine = and(eq(deskItems.id, id), mayRead(actor, deskItems.workspace));
-  const [[found], jobs, attached, twins, history, timeline] = await db.batch([
+  const [[found], jobs, attached, twins, history, timeline, proposals] = await db.batch([
     db
       .select({
         ...getTableColumns(deskItems),
@@ -138,7 +139,8 @@ export async function readItem(db: Database, actor: Person, id: string, now: Dat
       .orderBy(desc(deskItems.createdAt), asc(deskItems.id))
       .limit(DESK_LIMITS.history),
     readTimeline(db, bound, actor, id),
+    proposalsFor(db, actor, id),
   ]);
-  return found && { item: found, jobs, files: attached, twins, history, timeline };
+  return found && { item: found, jobs, files: attached, twins, history, timeline, proposals };
 }
 export type ReadItem = NonNullable<Awaited<ReturnType<typeof readItem>>>;

@@ -58,7 +58,7 @@ export async function itemView({ db, now, language, formKey }: Given, actor: Pre
   const isExample = id === EXAMPLE;
   const found = isExample ? exampleItem(language, at) : await readItem(db, actor, id, at);
   if (!found) return undefined;
-  const { item, jobs, files, twins, history, timeline } = found;
+  const { item, jobs, files, twins, history, timeline, proposals } = found;
   const { state, version, parties, blocked, moments, passed, workspace: _, codedBy, ...rest } = item;
   const standing = standingOf(deskItemProcess, { state, version, parties, blocked, moments, passed }, at);
   return {
@@ -72,6 +72,7 @@ export async function itemView({ db, now, language, formKey }: Given, actor: Pre
     twins,
     suggestion: suggestionOf(history.map(({ code }) => code)),
     timeline,
+    proposals,
     isExample,
     readOnly: isExample || actor.role === "viewer",
     keys: { move: formKey(), code: formKey(), file: formKey() },

@@ -33,6 +33,7 @@ export function exampleItem(language: Language, now: Date): ReadItem {
     twins: [],
     history: [],
     timeline: [],
+    proposals: [],
   };
 }
 

@@ -20,12 +20,13 @@ import bound from "./application.process.server.ts";
 import { applicationPath, KIND, PAY_APPLICATION } from "./billing.limits.ts";
 import { billingMetrics } from "./billing.metrics.server.ts";
 import { billingNeeds } from "./billing.needs.server.ts";
+import { earnedMetrics } from "./earned.metrics.server.ts";
 import { INVOICE, INVOICE_KIND, invoicePath } from "./invoice.limits.ts";
 import invoice from "./invoice.process.server.ts";
 import { sampleRows } from "./sample-rows.server.ts";
 
 export default {
-  metrics: billingMetrics,
+  metrics: [...billingMetrics, ...earnedMetrics],
   needsMe: [billingNeeds],
   owned: [
     { by: billingTerms.workspace },

@@ -96,18 +96,20 @@ const CERTIFIED = sql`(select coalesce(sum(app.certified_cents), 0) from billing
   join documents as paper on paper.id = app.id where app.project_id = ${projects.id} and app.sample <= ${projects.sample}
     and paper.state <> 'void')`;
 /** Done and stored, with what is held back, by the newest application that was handed in. */
-const BILLED = sql`coalesce((select paper.total_cents + ${adjusted(sql`paper.content`, "retainage")}
+export const BILLED = sql`coalesce((select paper.total_cents + ${adjusted(sql`paper.content`, "retainage")}
   + ${adjusted(sql`paper.content`, "previous")} from billing_applications as app join documents as paper on paper.id = app.id
   where app.project_id = ${projects.id} and app.sample <= ${projects.sample}
     and paper.state in ('submitted', 'certified', 'paid') order by app.period_to desc limit 1), 0)`;
 const costOf = (what: SQL) => sql`(select coalesce(sum(${what}), 0) from cost_lines as cost
   where cost.project_id = ${projects.id} and cost.workspace_id = ${projects.workspace})`;
+export const BUDGET = costOf(sql`cost.budget_cents`);
 export const SPENT = costOf(sql`cost.actual_cents`);
 /** Where nobody has typed what is still to come, it is what is left of the budget, or of what is committed. */
 export const AT_END = costOf(sql`cost.actual_cents + coalesce(cost.to_go_cents,
   max(0, max(cost.budget_cents, cost.committed_cents) - cost.actual_cents))`);
 
-const jobs = ({ of }: MetricReach, and: SQL) => ({
+/** Jobs that are not closed. */
+export const openJobs = ({ of }: MetricReach, and: SQL) => ({
   ...{ id: projects.id, name: projects.name, day: projects.createdAt, project: projects.id },
   from: sql`${projects}`,
   where: sql`${of(projects.workspace, projects.sample)} and ${projects.state} <> 'closed' and ${and}`,
@@ -197,7 +199,7 @@ export const billingMetrics: readonly Metric[] = [
     ...{ id: "backlog", unit: "cents", kind: "sum", better: "up" },
     facts: (reach) => [
       {
-        ...jobs(reach, sql`(${CONTRACT} + ${CHANGES}) > 0`),
+        ...openJobs(reach, sql`(${CONTRACT} + ${CHANGES}) > 0`),
         top: sql`(${CONTRACT} + ${CHANGES} - ${CERTIFIED})`,
       },
     ],
@@ -207,7 +209,7 @@ export const billingMetrics: readonly Metric[] = [
     ...{ id: "overBilled", unit: "cents", kind: "sum", better: "neither" },
     facts: (reach) => [
       {
-        ...jobs(reach, sql`(${CONTRACT} + ${CHANGES}) > 0 and ${AT_END} > 0`),
+        ...openJobs(reach, sql`(${CONTRACT} + ${CHANGES}) > 0 and ${AT_END} > 0`),
         top: sql`(${BILLED} - round(1.0 * min(${SPENT}, ${AT_END}) * (${CONTRACT} + ${CHANGES}) / ${AT_END}))`,
       },
     ],
@@ -217,7 +219,7 @@ export const billingMetrics: readonly Metric[] = [
     ...{ id: "jobMargin", unit: "percent", kind: "ratio", times: 100, better: "up" },
     facts: (reach) => [
       {
-        ...jobs(reach, sql`${CONTRACT} > 0 and ${AT_END} > 0`),
+        ...openJobs(reach, sql`${CONTRACT} > 0 and ${AT_END} > 0`),
         ...{ top: sql`(${CONTRACT} - ${AT_END})`, bottom: CONTRACT },
       },
     ],

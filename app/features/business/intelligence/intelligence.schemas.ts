@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { calendarDay, formKey, oneOf, optionalChoice, textLine } from "~/services/form-fields.ts";
-import { INTELLIGENCE_LIMITS, KEPT_PERIODS } from "./intelligence.limits.ts";
+import { centsOf } from "~/lib/dollars.ts";
+import { calendarDay, formKey, oneOf, optionalChoice, rowVersion, textLine } from "~/services/form-fields.ts";
+import { INTELLIGENCE_LIMITS, KEPT_PERIODS, SIDES } from "./intelligence.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
@@ -33,3 +34,39 @@ export const NoteForm = v.object(
 export type NoteSaid = Omit<v.InferOutput<typeof NoteForm>, "intent">;
 
 export const DropNoteForm = v.object({ intent: v.literal("drop", STALE), note: text }, STALE);
+
+/** A typed figure in hundredths of its unit: dollars, percent, days or a number; one below zero has a minus. */
+const hundredths = v.pipe(
+  v.string("errors.threshold"),
+  v.trim(),
+  v.transform((typed) => {
+    const [, minus = "", size = ""] = /^([-−]?)(.*?)%?$/.exec(typed) ?? [];
+    const parts = centsOf(size);
+    return parts === undefined || minus === "" ? parts : -parts;
+  }),
+  v.number("errors.threshold"),
+);
+
+const alertFields = {
+  idem: formKey(STALE),
+  words: textLine(INTELLIGENCE_LIMITS.alertWords, {
+    empty: "errors.alertWords",
+    long: "errors.alertWordsLong",
+  }),
+  figure: v.optional(v.pipe(text, v.nonEmpty("errors.metric")), " "),
+  side: oneOf(SIDES, "errors.side"),
+  threshold: hundredths,
+  days: oneOf(KEPT_PERIODS, "errors.period"),
+  job: optionalChoice(STALE),
+};
+
+export const AlertForm = v.object({ intent: v.literal("alert", STALE), ...alertFields }, STALE);
+export type AlertSet = Omit<v.InferOutput<typeof AlertForm>, "intent">;
+
+export const ChangeAlertForm = v.object(
+  { intent: v.literal("changeAlert", STALE), alert: text, version: rowVersion(STALE), ...alertFields },
+  STALE,
+);
+export type AlertChanged = Omit<v.InferOutput<typeof ChangeAlertForm>, "intent" | "idem">;
+
+export const DropAlertForm = v.object({ intent: v.literal("dropAlert", STALE), alert: text }, STALE);

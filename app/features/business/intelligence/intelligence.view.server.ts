@@ -6,6 +6,7 @@ import {
   changeOf,
   figureOf,
   grainOf,
+  outliersOf,
   PERIODS,
   readable,
   readTile,
@@ -21,10 +22,10 @@ import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Metric, PartId } from "~/services/metrics.ts";
 import type { Database } from "~db/client.ts";
-import { metricNotes, metricQuestions } from "~db/schema/intelligence.ts";
+import { metricAlerts, metricNotes, metricQuestions } from "~db/schema/intelligence.ts";
 import { projects } from "~db/schema/projects.ts";
 import { type AskedFigures, readAsked, spansAsked } from "./asked.ts";
-import { INTELLIGENCE_LIMITS } from "./intelligence.limits.ts";
+import { INTELLIGENCE_LIMITS, KEPT_PERIODS } from "./intelligence.limits.ts";
 
 type Context = Pick<AppLoadContext, "db" | "language" | "contributions">;
 type WithForm = Context & Pick<AppLoadContext, "formKey">;
@@ -61,6 +62,8 @@ const tileOf = (
   const tile = readTile(metric, rows, { now }, grain);
   const value = figureOf(metric, tile.now);
   const earlier = tile.before && figureOf(metric, tile.before);
+  const values = tile.buckets.map(({ sums }) => figureOf(metric, sums));
+  const unusual = outliersOf(values);
   return {
     id: metric.id,
     unit: metric.unit,
@@ -69,10 +72,10 @@ const tileOf = (
     rows: tile.now.rows,
     earlier,
     change: changeOf(metric, value, earlier),
-    trend: tile.buckets.map(({ bucket, sums }) => ({
-      bucket,
-      value: figureOf(metric, sums),
-      rows: sums.rows,
+    trend: tile.buckets.map(({ bucket, sums }, n) => ({
+      ...{ bucket, value: values[n], rows: sums.rows },
+      /** Far from the others. */
+      ...(unusual[n] && { unusual: true as const }),
     })),
     /** Rows that say nothing of a project are not counted for one. */
     isWhole: !metric.hasProject,
@@ -107,12 +110,12 @@ export type BoardView = Awaited<ReturnType<typeof boardView>>;
 
 /** The questions that somebody keeps, each asked anew: one round trip for the list, one for all figures. */
 export async function mineView(
-  { db, contributions, language }: Context,
+  { db, contributions, language, formKey }: WithForm,
   actor: Present,
   { day, wanted }: { day: string; wanted: URLSearchParams },
 ) {
   const of = readable(actor, false);
-  const [questions, choices] = await db.batch([
+  const [questions, choices, alerts] = await db.batch([
     db
       .select()
       .from(metricQuestions)
@@ -120,6 +123,12 @@ export async function mineView(
       .orderBy(asc(metricQuestions.createdAt), asc(metricQuestions.id))
       .limit(INTELLIGENCE_LIMITS.questions),
     projectsOf(db, of),
+    db
+      .select()
+      .from(metricAlerts)
+      .where(sql`${of(metricAlerts.workspace)}`)
+      .orderBy(asc(metricAlerts.createdAt), asc(metricAlerts.id))
+      .limit(INTELLIGENCE_LIMITS.alerts),
   ]);
   const names = new Map(choices.map((one) => [one.id, one.name]));
   const kept = questions.flatMap((question) => {
@@ -150,6 +159,9 @@ export async function mineView(
   return {
     tiles,
     projects: choices,
+    alerts: alertsOf(contributions.metrics, alerts, names),
+    /** The one that is changed, by its id. */
+    changed: text("alert"),
     /** All figures by goal, and every way in which one of them can be split. */
     catalogue: inOrder(contributions.metrics).map(({ id, goal }) => ({ id, goal })),
     splits: [...new Set(contributions.metrics.flatMap(splitsOf))],
@@ -160,8 +172,29 @@ export async function mineView(
     },
     mayWrite: actor.role !== "viewer",
     isFull: questions.length >= INTELLIGENCE_LIMITS.questions,
+    hasRoom: alerts.length < INTELLIGENCE_LIMITS.alerts,
+    idem: formKey(),
   };
 }
+
+/** The team's alerts as the page lists them; one of a figure that is none any more is left out. */
+const alertsOf = (
+  metrics: readonly Metric[],
+  alerts: readonly (typeof metricAlerts.$inferSelect)[],
+  names: ReadonlyMap<string, string>,
+) =>
+  alerts.flatMap(({ id, metric: figure, words, side, threshold, period, project, version, ...told }) => {
+    const metric = metrics.find((one) => one.id === figure);
+    const days = KEPT_PERIODS.find((one) => one === period);
+    if (!metric || !days) return [];
+    return [
+      {
+        ...{ id, figure: metric.id, words, side, threshold, days, job: project, version },
+        ...{ unit: metric.unit, when: metric.when, jobName: names.get(project) ?? "" },
+        ...{ crossedAt: told.crossedAt, lookedAt: told.lookedAt },
+      },
+    ];
+  });
 export type MineView = Awaited<ReturnType<typeof mineView>>;
 
 /** What a part is called: a word of a namespace by its value, what somebody typed, or a project's name. */

@@ -19,7 +19,8 @@ const { metrics } = joinedContributions;
 const deps = { db, now, metrics };
 const KEEP = { metric: "winRate", split: "source", period: "twelve" as const, project: "" };
 const present = (actor: Person, role: "owner" | "viewer" = "owner") => ({ ...actor, role });
-const context = { db, now, language: "en" as const, contributions: joinedContributions };
+const formKey = () => crypto.randomUUID();
+const context = { db, now, language: "en" as const, contributions: joinedContributions, formKey };
 const mine = (actor: Person) =>
   mineView(context as never, present(actor), { day: TODAY, wanted: new URLSearchParams() });
 

@@ -1,6 +1,7 @@
 import { type Content, totalsOf } from "~/engines/lines/lines.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { outlineOf, wordsOf } from "./outline.server.ts";
+import { withPlans } from "./plans.ts";
 import { withFacts } from "./proposal-content.ts";
 import type { Template } from "./proposals.limits.ts";
 import type { ReadProposal } from "./proposals.queries.server.ts";
@@ -14,10 +15,18 @@ const FIRM: Record<Language, { firm: string; client: string; site: string }> = {
   he: { firm: "בוני הדוגמה", client: "בעל בית 1", site: "רחוב הדוגמה 4" },
 };
 
+/** A made-up way to pay by the month, at figures that such money has often cost. */
+const PLAN: Record<Language, string> = {
+  ...{ en: "Example of a plan, 84 months", es: "Ejemplo de un plan, 84 meses" },
+  he: "תוכנית לדוגמה, 84 חודשים",
+};
+
 function sampleOf(language: Language, template: Template, day: string, idOf?: (n: number) => string) {
   const { firm, ...client } = FIRM[language];
   const begun = outlineOf(language, { template, ...client, size: "0", facts: "" }, day, idOf);
-  const content: Content = withFacts({ ...begun, deposit: { cents: 100_000 } }, { firm, licence: "000000" });
+  const named: Content = withFacts({ ...begun, deposit: { cents: 100_000 } }, { firm, licence: "000000" });
+  const plan = { id: "sample", name: PLAN[language], rate: "7.99", months: "84" };
+  const content = withPlans(named, [plan]);
   return { title: wordsOf(language).templates[template].title, content, totalCents: totalsOf(content).total };
 }
 

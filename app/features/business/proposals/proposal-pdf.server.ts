@@ -89,6 +89,20 @@ export async function proposalPdf(
     for (const { name, percent: rate, dueCents } of offer.payments)
       sheet.sum(`${name}, ${percent(rate)}`, money(dueCents));
   }
+  if (offer.plans.length > 0) {
+    sheet.skip(14);
+    sheet.need(80);
+    sheet.row(t("fields.financing"), { bold: true });
+    for (const { name, apr, payment, payments: months, paid } of offer.plans)
+      sheet.row(
+        t("plans.line", {
+          ...{ name, rate: percent(apr.toFixed(2)), payment: money(payment) },
+          ...{ months, paid: money(paid) },
+        }),
+        { typed: true },
+      );
+    sheet.row(t("plans.estimate"), { size: 9 });
+  }
   sheet.skip(18);
   sheet.need(60);
   if (newest) {

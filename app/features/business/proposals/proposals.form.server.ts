@@ -20,6 +20,7 @@ import {
 import { noAccess } from "~/services/refusal.server.ts";
 import { convertProposal } from "./convert.commands.server.ts";
 import { fromEstimate, outlineOf } from "./outline.server.ts";
+import { choosePlans } from "./plans.commands.server.ts";
 import { proposalProcess } from "./proposal.process.ts";
 import { isWhole, withFacts, withMilestones, withRates } from "./proposal-content.ts";
 import {
@@ -44,6 +45,7 @@ import {
   LineForm,
   MilestonesForm,
   NewProposalForm,
+  PlansForm,
   PricesForm,
 } from "./proposals.schemas.ts";
 
@@ -224,6 +226,17 @@ async function takePrices({ context, actor, sent: { id, form, here }, fields }: 
   return savedAs(saved, fields, `${here}#payments`);
 }
 
+async function takePlans({ context, actor, sent: { id, form, here }, fields }: Edit): Promise<Answer> {
+  const submission = parseForm(form, PlansForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { version, intent: _, ...boxes } = submission.value;
+  const ids = [...new Set(Object.values(boxes).filter((one) => one.trim() !== ""))];
+  if (ids.length > PROPOSAL_LIMITS.plans) return beside(fields, { plan0: "errors.plans" }, 422);
+  const saved = await choosePlans(context, actor, { id, version, ids });
+  if (!saved.ok && saved.error === "no-plan") return beside(fields, { plan0: "errors.plan" }, 422);
+  return savedAs(saved, fields, `${here}#plans`);
+}
+
 /** Forms that change what a draft says. */
 async function takeEdit(edit: Edit): Promise<Answer> {
   const { context, actor, sent, fields } = edit;
@@ -241,6 +254,8 @@ async function takeEdit(edit: Edit): Promise<Answer> {
       return takeMilestones(edit);
     case "prices":
       return takePrices(edit);
+    case "plans":
+      return takePlans(edit);
     default: {
       const submission = parseForm(form, FactsForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);

@@ -21,6 +21,9 @@ export const PROPOSAL_LIMITS = {
   milestone: 80,
   milestones: 8,
   printedName: 80,
+  /** Ways to pay by the month that a client is shown, and boxes of the form that chooses them. */
+  plans: 4,
+  plansShown: 12,
   note: 1_000,
   question: 1_000,
   size: 100_000,
@@ -54,3 +57,6 @@ export const proposalsPath = (query: Record<string, string>) => {
   const asked = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ""));
   return asked.size > 0 ? `${PROPOSALS}?${asked}` : PROPOSALS;
 };
+
+/** Where a way to pay by the month is worked out and kept. */
+export const PLANS_KEPT = "/financing?kind=customer";

@@ -127,6 +127,19 @@ export const MilestonesForm = v.object(
   STALE,
 );
 
+const PLAN_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+type PlanBoxes = { [N in (typeof PLAN_NUMBERS)[number] as `plan${N}`]: ReturnType<typeof optionalChoice> };
+
+/** Boxes of plans, each with the id of one. */
+export const PlansForm = v.object(
+  {
+    intent: v.literal("plans", STALE),
+    version: rowVersion(STALE),
+    ...(Object.fromEntries(PLAN_NUMBERS.map((n) => [`plan${n}`, optionalChoice(STALE)])) as PlanBoxes),
+  },
+  STALE,
+);
+
 export const LineForm = v.object(
   {
     intent: v.literal("line", STALE),

@@ -13,12 +13,14 @@ import {
 import { settle } from "~/engines/process/process.server.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import { type Holding, isMember, type Present } from "~/engines/trust/trust.server.ts";
+import { planCost, readPlans } from "~/features/business/financing/plans.queries.server.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { inOneTrip } from "~db/one-trip.ts";
 import { viewProposal } from "./client.commands.server.ts";
 import { CAPS_AS_OF, DEPOSIT_CAPS, mostDeposit } from "./deposit-caps.ts";
 import { capOf, isOverCap, mostDepositOf } from "./deposit-check.ts";
 import { EXAMPLE, exampleProposal } from "./example.server.ts";
+import { plansIn, plansToChoose } from "./plans.ts";
 import bound from "./proposal.process.server.ts";
 import { isOut, proposalProcess, WITH_MORE } from "./proposal.process.ts";
 import {
@@ -124,6 +126,14 @@ function shown({ proposal, versions, acceptance, posts, history }: ReadProposal,
 const choiceOf = (acceptance: { content: string }) =>
   (JSON.parse(acceptance.content) as { chosen: Content["chosen"] }).chosen;
 
+/** What could be paid by the month, by the terms that a content has and the price as it is chosen. */
+function plansFor(content: Content, total: number) {
+  return plansIn(content).flatMap((plan) => {
+    const cost = planCost(plan, total);
+    return cost ? [{ id: plan.id, name: plan.name, ...cost }] : [];
+  });
+}
+
 /** What the client sees of a content: prices with everything in them, and nothing of what it costs whoever does it. */
 export function offerOf(content: Content) {
   const totals = totalsOf(content);
@@ -176,6 +186,7 @@ export function offerOf(content: Content) {
       };
     }),
     cashFlow: cashFlowOf(content),
+    plans: plansFor(content, totals.total),
   };
 }
 export type Offer = ReturnType<typeof offerOf>;
@@ -207,11 +218,15 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
   const { db, now, language, formKey } = given;
   const at = now();
   const isExample = id === EXAMPLE;
-  let [found, chain] =
+  let [found, chain, kept] =
     isExample || !actor
-      ? [isExample ? exampleProposal(language, at) : undefined, []]
+      ? [isExample ? exampleProposal(language, at) : undefined, [], []]
       : await inOneTrip(given, (given) =>
-          Promise.all([readProposal(given.db, actor, id, at), readChain(given, actor, { kind: KIND, id })]),
+          Promise.all([
+            readProposal(given.db, actor, id, at),
+            readChain(given, actor, { kind: KIND, id }),
+            readPlans(given.db, actor),
+          ]),
         );
   if (found?.proposal.passed && actor && !isExample) {
     await settle({ db, now }, bound, { record: id });
@@ -233,6 +248,11 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
       string
     >,
     milestones: milestonesOf(content),
+    plans: plansFor(content, totalsOf(content).total),
+    plansToChoose: plansToChoose(plansIn(content), kept).map((plan) => ({
+      ...plan,
+      isOn: plansIn(content).some((one) => one.id === plan.id),
+    })),
     ...paymentsOf(content),
     cashFlow: cashFlowOf(content),
     margin: readOnly && !isExample ? undefined : marginOf(content),

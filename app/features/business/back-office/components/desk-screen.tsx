@@ -15,6 +15,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
+import { ASK } from "../bookkeeper.limits.ts";
 import { CLOCKS } from "../clock.limits.ts";
 import { DESK, DESK_LIMITS, itemPath, VIEWS, withQuery } from "../desk.limits.ts";
 import type { DeskView } from "../desk.view.server.ts";
@@ -121,6 +122,7 @@ export default function DeskScreen({ view, tooLarge, sent: posted }: DeskScreenP
         <TextLink href={WAIVERS}>{shell("screens.lienWaivers.title")}</TextLink>
         <TextLink href={CLOCKS}>{shell("screens.lienClocks.title")}</TextLink>
         <TextLink href={MONTH_END}>{shell("screens.monthEnd.title")}</TextLink>
+        <TextLink href={ASK}>{shell("screens.askBookkeeper.title")}</TextLink>
         <TextLink href={TAX}>{shell("screens.vendorTax.title")}</TextLink>
       </p>
       <Problem sent={sent} />

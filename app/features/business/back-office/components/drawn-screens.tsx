@@ -32,3 +32,11 @@ export const DrawnTax = import.meta.env.SSR
 export const DrawnMonthEnd = import.meta.env.SSR
   ? drawnPart((await import("./month-end-screen.tsx")).default)
   : servedPart(() => import("./month-end-screen.tsx"));
+
+export const DrawnAsk = import.meta.env.SSR
+  ? drawnPart((await import("./ask-screen.tsx")).default)
+  : servedPart(() => import("./ask-screen.tsx"));
+
+export const DrawnHeldRequest = import.meta.env.SSR
+  ? drawnPart((await import("./held-request-screen.tsx")).default)
+  : servedPart(() => import("./held-request-screen.tsx"));

@@ -13,6 +13,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
+import { askAbout, requestPath } from "../bookkeeper.limits.ts";
 import { DESK, itemPath } from "../desk.limits.ts";
 import type { ItemView } from "../desk.view.server.ts";
 import { FileField, PaperFields, Problem, tooLargeSent, useProcessTexts, useSay } from "./desk-parts.tsx";
@@ -65,7 +66,7 @@ function Code({ view, sent }: ItemScreenProps) {
   const form = formOf(["code"], sent, {
     ...{ kind: item.kind, vendor: item.vendor, spentOn: item.spentOn ?? "", note: item.note },
     ...{ amount: item.cents > 0 ? typedDollars(item.cents) : "", project: item.projectId ?? "" },
-    code: item.code || (suggestion?.code ?? ""),
+    code: item.code || view.proposals[0]?.code || (suggestion?.code ?? ""),
   });
   const hint =
     suggestion &&
@@ -84,6 +85,34 @@ function Code({ view, sent }: ItemScreenProps) {
           {t("code.submit")}
         </Button>
       </form>
+    </TitledSection>
+  );
+}
+
+/** What bookkeepers proposed, and the way to ask one. */
+function Bookkeeper({ view }: ItemScreenProps) {
+  const t = useText("back-office");
+  const { item, proposals, mayCode, readOnly } = view;
+  const mayAsk = mayCode && !readOnly;
+  if (proposals.length === 0 && !mayAsk) return null;
+  return (
+    <TitledSection id="bookkeeper" title={t("bookkeeper.title")} className="grid gap-2">
+      {proposals.map(({ request, code, note, by }) => (
+        <p key={request} className="flex flex-wrap items-center gap-x-3">
+          <TextLink href={requestPath(request)}>{t("bookkeeper.by", { name: isolated(by) })}</TextLink>
+          {code && (
+            <bdi translate="no" className="font-bold">
+              {code}
+            </bdi>
+          )}
+          {note && <Typed text={note} />}
+        </p>
+      ))}
+      {mayAsk && (
+        <p className="print:hidden">
+          <TextLink href={askAbout(item.id)}>{t("bookkeeper.ask")}</TextLink>
+        </p>
+      )}
     </TitledSection>
   );
 }
@@ -166,6 +195,7 @@ export default function ItemScreen({ view, tooLarge, sent: posted }: ItemScreenP
         files={view.files.filter(({ type }) => !type.startsWith("image/"))}
         href={fileHref}
       />
+      <Bookkeeper view={view} />
       {view.mayCode && !readOnly && <Code view={view} sent={sent} />}
       {isOpen && !readOnly && (
         <Fold title={t("addFile")} open={file.isSent}>

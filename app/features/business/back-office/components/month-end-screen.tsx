@@ -11,6 +11,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
+import { ASK } from "../bookkeeper.limits.ts";
 import { DESK } from "../desk.limits.ts";
 import { MONTH_END, monthPath, NOTE } from "../month-end.limits.ts";
 import type { MonthEndView } from "../month-end.view.server.ts";
@@ -157,6 +158,14 @@ export default function MonthEndScreen({ view, sent }: MonthEndScreenProps) {
       />
       <p>
         <TextLink href={DESK}>{shell("screens.financialAdminServices.title")}</TextLink>
+        {!view.readOnly && (
+          <>
+            {" · "}
+            <TextLink href={`${ASK}?month=${view.month}#ask`}>
+              {shell("screens.askBookkeeper.title")}
+            </TextLink>
+          </>
+        )}
       </p>
       <form
         method="get"

@@ -54,6 +54,11 @@ const en = {
   figures: { waiting: "Not posted yet" },
   add: { title: "New paper", more: "Type what is on it", submit: "Put it into the inbox" },
   code: { title: "Read and code it", submit: "Code it" },
+  bookkeeper: {
+    title: "A bookkeeper",
+    by: "{{name}} proposes",
+    ask: "Ask a bookkeeper about this paper",
+  },
   suggested: "Suggested: {{code}}, as {{n}} of the last {{of}} papers of this vendor.",
   another: "You coded this one. Somebody else of the workspace approves it.",
   toJob:

@@ -63,6 +63,11 @@ export default {
   figures: { waiting: "Sin cargar todavía" },
   add: { title: "Comprobante nuevo", more: "Escribir lo que dice", submit: "Poner en la bandeja" },
   code: { title: "Leer y codificar", submit: "Codificar" },
+  bookkeeper: {
+    title: "Quien lleva la contabilidad",
+    by: "{{name}} propone",
+    ask: "Preguntar por este comprobante a quien lleva la contabilidad",
+  },
   suggested: "Sugerido: {{code}}, como en {{n}} de los últimos {{of}} comprobantes de este proveedor.",
   another: "Usted codificó este. Lo aprueba otra persona del espacio de trabajo.",
   toJob:

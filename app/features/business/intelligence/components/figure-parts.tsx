@@ -151,6 +151,7 @@ export function TrendTable({ tile, caption }: { tile: Tile; caption: string }) {
               <bdi>{bucket(one.bucket)}</bdi>
             </th>
             <td className={CELL}>
+              {one.unusual && <span className="font-bold">{t("unusual")} </span>}
               <bdi>{figure(tile.unit, one.value)}</bdi>
             </td>
             <td className={CELL}>{number(one.rows)}</td>

@@ -33,7 +33,7 @@ const keepHref = ({ metric, split, asked }: MetricView) => {
   const query = new URLSearchParams({ metric: metric.id, period: period === "own" ? "month" : period });
   if (split) query.set("split", split);
   if (project) query.set("project", project);
-  return `${MY_FIGURES}?${query}#keep`;
+  return `${MY_FIGURES}?${query}`;
 };
 
 /** How the figure is made, as a sentence and as a formula. */
@@ -59,6 +59,9 @@ function Trend({ view: { tile, noted } }: MetricProps) {
     <TitledSection id="trend" title={t("trend")} className="grid gap-3">
       <TrendPicture tile={tile} label={t("pictureOf", { name })} rtl={rtl} noted={noted} />
       <TrendTable tile={tile} caption={name} />
+      {tile.trend.some(({ unusual }) => unusual) && (
+        <p className="max-w-prose text-sm text-muted">{t("unusualMeans")}</p>
+      )}
     </TitledSection>
   );
 }
@@ -226,7 +229,9 @@ export default function MetricScreen({ view, sent }: NotesProps) {
       </div>
       {view.mayWrite && (
         <p className="print:hidden">
-          <TextLink href={keepHref(view)}>{t("mine.keep")}</TextLink>
+          <TextLink href={`${keepHref(view)}#keep`}>{t("mine.keep")}</TextLink>
+          {" · "}
+          <TextLink href={`${keepHref(view)}#alert`}>{t("alerts.set")}</TextLink>
         </p>
       )}
       <Definition view={view} />

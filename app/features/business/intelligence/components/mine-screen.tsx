@@ -13,6 +13,7 @@ import { ChoiceField, formOf } from "~/ui/typed-field.tsx";
 import { withAsked } from "../asked.ts";
 import { BOARD, KEPT_PERIODS, MY_FIGURES, metricPath } from "../intelligence.limits.ts";
 import type { MineView } from "../intelligence.view.server.ts";
+import { Alerts } from "./alerts-part.tsx";
 import { ChangeLine, TrendPicture, useFigure } from "./figure-parts.tsx";
 import { PartsTable } from "./parts-table.tsx";
 
@@ -140,7 +141,12 @@ export default function MineScreen({ view, sent }: MineProps) {
           <TextLink href={BOARD}>{t("mine.back")}</TextLink>
         </p>
       </PageHeading>
-      <FormProblem sent={sent} title={t("errors.summary")} say={say} hidden={["intent", "question"]} />
+      <FormProblem
+        sent={sent}
+        title={t("errors.summary")}
+        say={say}
+        hidden={["intent", "question", "idem", "alert", "version"]}
+      />
       {view.tiles.length === 0 ? (
         <p>{t("mine.none")}</p>
       ) : (
@@ -156,6 +162,7 @@ export default function MineScreen({ view, sent }: MineProps) {
           <KeepForm view={view} sent={sent} />
         </TitledSection>
       )}
+      <Alerts view={view} sent={sent} />
     </div>
   );
 }

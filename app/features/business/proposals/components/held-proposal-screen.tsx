@@ -17,6 +17,7 @@ import { formOf } from "~/ui/typed-field.tsx";
 import { PROPOSAL_LIMITS } from "../proposals.limits.ts";
 import type { HeldProposalView } from "../proposals.view.server.ts";
 import { OfferPayments, OfferPrices, OfferWords } from "./offer-parts.tsx";
+import { OfferPlans } from "./plan-parts.tsx";
 import { Problem, Proof, ProposalHead, useProcessTexts, useSay } from "./proposal-parts.tsx";
 
 interface HeldProposalScreenProps {
@@ -208,6 +209,7 @@ export default function HeldProposalScreen({ view, sent }: HeldProposalScreenPro
       <Choose view={view} />
       <OfferPrices offer={view} />
       <OfferPayments offer={view} />
+      <OfferPlans offer={view} />
       <p className="print:hidden">
         <TextLink href={`/shared/${view.link}/proposal.pdf`}>{t("pdf")}</TextLink>
       </p>

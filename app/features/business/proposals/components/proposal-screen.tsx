@@ -15,6 +15,7 @@ import { PROPOSAL, PROPOSALS, proposalPath, proposalPdfPath, valuesPath } from "
 import type { ProposalView } from "../proposals.view.server.ts";
 import { EditFacts, EditLine, EditMilestones, EditPrices } from "./edit-forms.tsx";
 import { CashFlow, OfferPayments, OfferWords } from "./offer-parts.tsx";
+import { EditPlans, OfferPlans } from "./plan-parts.tsx";
 import { Problem, Proof, ProposalHead, useProcessTexts, useSay } from "./proposal-parts.tsx";
 
 interface ProposalScreenProps {
@@ -217,10 +218,12 @@ export default function ProposalScreen({ view, sent }: ProposalScreenProps) {
       </TitledSection>
       <Margin view={view} />
       <OfferPayments offer={{ payments: view.payments, deposit: view.deposit, total: price }} />
+      <OfferPlans offer={{ plans: view.plans, total: price }} />
       {mayEdit && (
         <div className="grid">
           <EditPrices view={view} sent={sent} />
           <EditMilestones view={view} sent={sent} />
+          <EditPlans view={view} sent={sent} />
           <EditFacts view={view} sent={sent} />
         </div>
       )}
