@@ -173,7 +173,6 @@ const NOBODYS: Record<string, string> = {
   booking_claims: "what is claimed for damage, gone with the booking",
   booking_slots: "hours of a listing, gone with the booking",
   community_log: "what was moderated, without a name of anybody",
-  course_editions: "courses as they stood when somebody began them",
   desk_hours: "when the desk of this site answers",
   directory_facets: "by what a page about a firm is found, which goes with it",
   file_leftovers: "keys in the bucket that no file has",
