@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { COURSES } from "../../../app/features/university/courses/data/courses.data.ts";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser, type Page } from "../support/browser.ts";
@@ -170,4 +171,11 @@ test("a question about a lesson is answered by an administrator, and whoever ask
   expect(seen.text).toContain(courses("ask.answered"));
   expect((await browser.visit(asked.path)).text).toContain("The long one.");
   expect((await (await newMember(product)).browser.visit(asked.path)).status).toBe(404);
+});
+
+test("nobody asks about a lesson that is not open to them", async () => {
+  const { browser } = await newMember(product);
+  const asked = { intent: "ask", idem: crypto.randomUUID(), body: "What stands there?" };
+  for (const course of COURSES.filter(({ access }) => access.kind !== "free"))
+    expect((await browser.post(`/course/${course.id}/lesson/2`, asked)).status).toBe(403);
 });

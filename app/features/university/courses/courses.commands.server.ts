@@ -50,7 +50,7 @@ export async function enrol(
       .insert(courseEditions)
       .select(
         sql`select ${course.id}, ${course.version}, ${JSON.stringify(course)}, ${moment}, null
-          where ${open} and ${none} and ${course.access.kind !== "firm"}`,
+          where ${open} and ${none} and ${course.access.kind === "firm" ? 0 : 1} = 1`,
       )
       .onConflictDoNothing(),
     db

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type PostSubject, posting } from "~/engines/talk/talk.server.ts";
-import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayWrite } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { lessonQuestions } from "~db/schema/courses.ts";
@@ -34,7 +34,7 @@ export async function askInstructor(
   const firm = course.access.kind === "firm" ? course.access.workspace : null;
   // The first lesson is open to everybody, and so are questions about it; a firm's is open to nobody else.
   const isFirst = firm === null && course.lessons[0]?.id === lesson;
-  const open = sql`(${isFirst ? sql`1` : opens(payers, course, at)} and ${mayWrite(person as Person, workspace)})`;
+  const open = sql`(${isFirst ? sql`1` : opens(payers, course, at)} and ${mayWrite(person, workspace)})`;
   const today = sql`(select count(*) from lesson_questions as asked where asked.workspace_id = ${workspace}
     and substr(asked.created_at, 1, 10) = ${at.toISOString().slice(0, 10)})`;
   const [made, , [why]] = await db.batch([

@@ -13,7 +13,7 @@ export interface Speaker {
 
 /** True in SQL where somebody answers a question. */
 export const teaches = ({ person, isAdmin }: Speaker): SQL =>
-  sql`((${lessonQuestions.firm} is null and ${isAdmin}) or (${lessonQuestions.firm} is not null
+  sql`((${lessonQuestions.firm} is null and ${isAdmin ? 1 : 0} = 1) or (${lessonQuestions.firm} is not null
     and ${mayManage(person, lessonQuestions.firm)}))`;
 
 /** True in SQL where somebody asked a question, or answers it. */
