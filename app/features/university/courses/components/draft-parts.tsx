@@ -21,7 +21,15 @@ const HIDDEN = ["intent", "idem", "version", "lesson", "question"];
 /** What is wrong, above the page; each field is reached from here. */
 export function DraftProblem({ sent }: { sent?: Sent }) {
   const t = useText("authoring");
-  return <FormProblem sent={sent} title={t("errors.summary")} say={useDraftSay()} hidden={HIDDEN} />;
+  return (
+    <FormProblem
+      sent={sent}
+      title={t("errors.summary")}
+      say={useDraftSay()}
+      hidden={HIDDEN}
+      anchor={(field) => (field === "right" ? "right-1" : field)}
+    />
+  );
 }
 
 export const DraftField = (props: Omit<fields.TypedFieldProps, "say">) => (
