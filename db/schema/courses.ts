@@ -10,8 +10,35 @@ export const courseEditions = sqliteTable(
     /** The whole course, as JSON. It names nobody. */
     content: text("content").notNull(),
     createdAt: createdAt(),
+    /** The firm that wrote it; null for a course of the house. */
+    workspace: text("workspace_id"),
   },
-  (table) => [primaryKey({ columns: [table.course, table.edition] })],
+  (table) => [
+    primaryKey({ columns: [table.course, table.edition] }),
+    index("course_editions_workspace").on(table.workspace),
+  ],
+);
+
+/** A course that a firm writes for its own people. What is published of it stands in `course_editions`. */
+export const firmCourses = sqliteTable(
+  "firm_courses",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** Of the draft, for the list of drafts. */
+    title: text("title").notNull(),
+    /** What is being written, as JSON; `draft.ts` says of what form. */
+    draft: text("draft").notNull(),
+    /** The edition that is taught now; 0 before the first. */
+    edition: integer("edition").notNull().default(0),
+    /** The version of the row in which it was published: a later one has changes that are not taught yet. */
+    publishedVersion: integer("published_version"),
+    /** Since when nobody begins it any more. */
+    retiredAt: moment("retired_at"),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("firm_courses_workspace").on(table.workspace)],
 );
 
 /** Somebody takes a course: in their own workspace, because what a person has learned is theirs and no firm's. */
@@ -37,6 +64,25 @@ export const courseEnrolments = sqliteTable(
   (table) => [
     uniqueIndex("course_enrolments_once").on(table.workspace, table.course, table.turn),
     index("course_enrolments_course").on(table.course, table.state),
+  ],
+);
+
+/** What somebody asks about a lesson; what they and whoever teaches it say stands in `posts`. */
+export const lessonQuestions = sqliteTable(
+  "lesson_questions",
+  {
+    id: id(),
+    /** Of whoever asks: their own. */
+    workspace: workspace(),
+    course: text("course").notNull(),
+    lesson: text("lesson").notNull(),
+    /** The firm whose course it is; null for a course of the house, which administrators answer. */
+    firm: text("firm_id"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("lesson_questions_workspace").on(table.workspace, table.course),
+    index("lesson_questions_firm").on(table.firm),
   ],
 );
 

@@ -767,6 +767,25 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/course-drafts": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/course-draft/:draft": {
+    at: () => "/course-draft/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/course-draft/:draft/lesson/:lesson": {
+    at: () => "/course-draft/sample/lesson/1",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/course-question/:question": {
+    at: () => "/course-question/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/class-record/:class": {
     at: () => "/class-record/sample",
     get: row("303 auth", "200", "200", "200"),

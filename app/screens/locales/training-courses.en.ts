@@ -21,6 +21,22 @@ const en = {
     title: "Test of a course",
     description: "All questions of a course, then why each answer is right.",
   },
+  courseDrafts: {
+    title: "Courses of your own",
+    description: "Courses that a firm writes for its own people.",
+  },
+  courseDraft: {
+    title: "Draft of a course",
+    description: "Lessons, questions and editions of a course of your own.",
+  },
+  courseDraftLesson: {
+    title: "Draft of a lesson",
+    description: "The text and the questions of a lesson of your own.",
+  },
+  courseQuestion: {
+    title: "Question about a lesson",
+    description: "What you asked about a lesson, and what was answered.",
+  },
   courseFigures: {
     title: "Figures of courses",
     description: "How well the questions of each course tell, and what people would like to learn.",

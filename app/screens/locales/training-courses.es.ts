@@ -22,6 +22,22 @@ export default {
     title: "Examen de un curso",
     description: "Todas las preguntas de un curso y después por qué cada respuesta es correcta.",
   },
+  courseDrafts: {
+    title: "Cursos propios",
+    description: "Cursos que una empresa escribe para su propia gente.",
+  },
+  courseDraft: {
+    title: "Borrador de un curso",
+    description: "Lecciones, preguntas y ediciones de un curso propio.",
+  },
+  courseDraftLesson: {
+    title: "Borrador de una lección",
+    description: "El texto y las preguntas de una lección propia.",
+  },
+  courseQuestion: {
+    title: "Pregunta sobre una lección",
+    description: "Lo que preguntó sobre una lección y lo que se respondió.",
+  },
   courseFigures: {
     title: "Cifras de los cursos",
     description: "Cuánto dicen las preguntas de cada curso y qué quiere aprender la gente.",

@@ -16,6 +16,10 @@ export default {
   course: { title: "קורס", description: "השיעורים של קורס, כמה הוא עולה, והיכן אתם בו." },
   courseLesson: { title: "שיעור", description: "שיעור אחד לקריאה ולהדפסה." },
   courseTest: { title: "מבחן של קורס", description: "כל השאלות של קורס, ואחר כך למה כל תשובה נכונה." },
+  courseDrafts: { title: "קורסים משלכם", description: "קורסים שעסק כותב לאנשים שלו." },
+  courseDraft: { title: "טיוטה של קורס", description: "שיעורים, שאלות ומהדורות של קורס משלכם." },
+  courseDraftLesson: { title: "טיוטה של שיעור", description: "הטקסט והשאלות של שיעור משלכם." },
+  courseQuestion: { title: "שאלה על שיעור", description: "מה ששאלתם על שיעור, ומה ענו." },
   courseFigures: {
     title: "נתוני הקורסים",
     description: "כמה השאלות של כל קורס מבחינות, ומה אנשים רוצים ללמוד.",

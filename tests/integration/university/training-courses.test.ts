@@ -198,6 +198,13 @@ test.runIf(GATED.length > 0)(
       const asked = await browser.visit(`/course-test/${course.id}`);
       expect(asked.body).not.toContain('name="answer1"');
       expect((await browser.post(`/course/${course.id}`, { intent: "start" })).status).toBeGreaterThan(400);
+      // Who knows all answers from elsewhere passes nothing by sending them.
+      const right = questionsOf(course).map(({ question }, n) => [`answer${n + 1}`, String(question.right)]);
+      const handed = await browser.post(`/course-test/${course.id}`, {
+        ...{ intent: "hand-in", idem: crypto.randomUUID(), edition: String(course.version) },
+        ...Object.fromEntries(right),
+      });
+      expect(handed.status).toBe(403);
     }
   },
 );

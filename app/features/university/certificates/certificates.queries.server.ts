@@ -78,6 +78,37 @@ export async function readWallet(db: Database, actor: Person) {
   return { certificates: own, cards };
 }
 
+/**
+ * Cards of other issuers that run out by a day, or have run out, unless the same person has one of the kind that lasts
+ * longer: for whoever shows what somebody has to renew.
+ */
+export async function readCardsEnding(db: Database, actor: Person, by: string) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: credentials.id,
+        kind: credentials.kind,
+        holder: credentials.holder,
+        expiresOn: sql<string>`${credentials.expiresOn}`.as("expires_on"),
+      })
+      .from(credentials)
+      .where(
+        and(
+          eq(credentials.workspace, actor.workspace),
+          mayRead(actor, credentials.workspace),
+          eq(credentials.sample, false),
+          sql`${credentials.expiresOn} <= ${by}`,
+          sql`not exists (select 1 from credentials as newer where newer.workspace_id = ${credentials.workspace}
+            and newer.kind = ${credentials.kind} and newer.holder = ${credentials.holder}
+            and coalesce(newer.expires_on, '9999') > ${credentials.expiresOn})`,
+        ),
+      )
+      .orderBy(asc(credentials.expiresOn), asc(credentials.id))
+      .limit(20),
+  ]);
+  return rows;
+}
+
 /** A certificate by its public number, for anybody. */
 export async function findCertificate(db: Database, number: string) {
   const [found] = await certificateRows(db, eq(certificates.number, number));

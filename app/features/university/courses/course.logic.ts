@@ -5,6 +5,7 @@ import { LENGTH_MINUTES, type LENGTHS } from "./courses.limits.ts";
 
 /** A text in the reader's language, or in English, which then says so. */
 export function saidIn<T>(text: Written<T>, language: Language): { said: T; language: Language } {
+  if (text.only) return { said: text.en, language: text.only };
   const own = language === "en" ? undefined : text[language];
   return own === undefined ? { said: text.en, language: "en" } : { said: own, language };
 }
@@ -12,13 +13,13 @@ export function saidIn<T>(text: Written<T>, language: Language): { said: T; lang
 export const minutesOf = ({ lessons }: Pick<Course, "lessons">): number =>
   lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 
-export function lengthOf(course: Pick<Course, "lessons">): (typeof LENGTHS)[number] {
-  const minutes = minutesOf(course);
+export function lengthOf(minutes: number): (typeof LENGTHS)[number] {
   return minutes <= LENGTH_MINUTES.short ? "short" : minutes <= LENGTH_MINUTES.medium ? "medium" : "long";
 }
 
 /** The languages in which a whole course is written, with its lessons and questions. */
 export function languagesOf({ text, lessons }: Course): Language[] {
+  if (text.only) return [text.only];
   const isWhole = (language: "es" | "he") =>
     text[language] !== undefined &&
     lessons.every(

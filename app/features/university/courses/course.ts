@@ -1,7 +1,10 @@
 import type { Language } from "~/i18n/languages.ts";
 
 /** Something in the languages it is written in; what is missing is shown in English and said to be so. */
-export type Written<T> = { en: T } & Partial<Record<Exclude<Language, "en">, T>>;
+export type Written<T> = { en: T } & Partial<Record<Exclude<Language, "en">, T>> & {
+    /** The one language in which a firm wrote it, which then stands where English does. */
+    only?: Language;
+  };
 
 /** A piece of a lesson, as it is read. */
 export type Block =
@@ -44,19 +47,47 @@ export interface Lesson {
   questions: readonly Question[];
 }
 
+export type CourseText = Written<{ title: string; about: string }>;
+
+export const SUBJECTS = ["safety", "trade", "business", "lead"] as const;
+export type CourseSubject = (typeof SUBJECTS)[number];
+export const isSubject = (value: string): value is CourseSubject =>
+  SUBJECTS.some((subject) => subject === value);
+
+/** A course as a list shows it. */
+export interface ListedCourse {
+  id: string;
+  title: string;
+  about: string;
+  /** The language in which the two are shown. */
+  written: Language;
+  subject: CourseSubject;
+  minutes: number;
+  lessons: number;
+  languages: readonly Language[];
+  access: Course["access"]["kind"];
+}
+
 export interface Course {
   id: string;
   /** Raised when a lesson or a question changes its meaning; an attempt keeps the version it was begun in. */
   version: number;
-  subject: "safety" | "trade" | "business" | "lead";
-  /** Who may read it beyond the first lesson: all, members of a paid plan, or who has bought the product. */
-  access: { kind: "free" } | { kind: "plan" } | { kind: "order"; product: string };
+  subject: CourseSubject;
+  /**
+   * Who may read it beyond the first lesson: all, members of a paid plan, who has bought the product; or, from its first
+   * lesson on, the people of the firm that wrote it and nobody else.
+   */
+  access:
+    | { kind: "free" }
+    | { kind: "plan" }
+    | { kind: "order"; product: string }
+    | { kind: "firm"; workspace: string };
   /** Share of right answers that passes. */
   passPercent: number;
   /** Courses that are passed first. */
   after?: readonly string[];
   /** A certificate of it ends after so many months; without it never. */
   validMonths?: number;
-  text: Written<{ title: string; about: string }>;
+  text: CourseText;
   lessons: readonly Lesson[];
 }

@@ -49,7 +49,8 @@ export async function enrol(
     db
       .insert(courseEditions)
       .select(
-        sql`select ${course.id}, ${course.version}, ${JSON.stringify(course)}, ${moment} where ${open} and ${none}`,
+        sql`select ${course.id}, ${course.version}, ${JSON.stringify(course)}, ${moment}, null
+          where ${open} and ${none} and ${course.access.kind === "firm" ? 0 : 1} = 1`,
       )
       .onConflictDoNothing(),
     db

@@ -5,10 +5,13 @@ import { toastSet } from "~/services/toast.ts";
 import {
   courseAnswers,
   courseAttempts,
+  courseEditions,
   courseEnrolments,
   courseLessons,
   courseReviews,
+  firmCourses,
   learningChoices,
+  lessonQuestions,
   pathAssignments,
   topicSuggestions,
 } from "~db/schema/courses.ts";
@@ -46,6 +49,9 @@ export default {
         db.update(courseEnrolments).set({ workspace: owner }).where(eq(courseEnrolments.workspace, guest)),
       ],
     },
+    { by: firmCourses.workspace },
+    { by: lessonQuestions.workspace },
+    { by: courseEditions.workspace },
     all(courseLessons, courseLessons.doneAt),
     all(courseAttempts, courseAttempts.createdAt),
     all(courseAnswers, courseAnswers.createdAt),
@@ -85,7 +91,21 @@ export default {
   processes: [process],
   needsMe: [coursesNeeds],
   toasts: [
-    toastSet("courses", { courseStarted: "ok", courseHandedIn: "ok", courseRepeated: "ok" }),
+    toastSet("courses", {
+      courseStarted: "ok",
+      courseHandedIn: "ok",
+      courseRepeated: "ok",
+      courseAsked: "ok",
+      courseSaid: "ok",
+    }),
+    toastSet("authoring", {
+      draftBegun: "ok",
+      draftSaved: "ok",
+      draftPublished: "ok",
+      draftRetired: "ok",
+      draftRestored: "ok",
+      draftDiscarded: "ok",
+    }),
     toastSet("university", {
       universityChosen: "ok",
       universitySuggested: "ok",

@@ -83,7 +83,7 @@ test("what is begun is finished in its edition, although the course has changed 
     ok: true,
     enrolment: { id: enrolment.id, edition: 1 },
   });
-  expect(await pinned({ db }, changed, enrolment)).toEqual(course);
+  expect(await pinned({ db }, { current: changed, editions: [] }, enrolment)).toEqual(course);
   expect(await take(ALL_RIGHT)).toEqual({ ok: true });
   const standing = await readStanding(db, { person, payers }, changed, new Date(TODAY));
   expect(standing.enrolment).toMatchObject({ state: "passed", edition: 1, best: 100 });
@@ -337,4 +337,22 @@ test("the figures of a course come from one statement, a row for each question, 
   const items = await readItems(db, course, 1);
   expect(items).toHaveLength(20);
   expect(items.every(({ n, right }) => n === TESTS && right === Math.ceil(TESTS / 2))).toBe(true);
+});
+
+test("nobody writes into the enrolment of somebody else: no lesson, no test, no answer", async () => {
+  const course = courseFixture();
+  const { enrolment } = await begun(course);
+  const thief = learner();
+  const deps = { db, now: createClock().now, contributions };
+  await finishLesson(deps, thief.person, { enrolment, lesson: "one", minutes: 5 });
+  const handed = await handIn(deps, thief.person, {
+    ...{ enrolment, course, scored: score(course, ...ALL_RIGHT), idem: crypto.randomUUID(), today: TODAY },
+  });
+  expect(handed.ok).toBe(false);
+  const of = eq(courseAttempts.enrolment, enrolment.id);
+  expect(await db.select().from(courseAttempts).where(of)).toEqual([]);
+  expect(await db.select().from(courseLessons).where(eq(courseLessons.enrolment, enrolment.id))).toEqual([]);
+  expect(await db.select().from(courseEnrolments).where(eq(courseEnrolments.id, enrolment.id))).toMatchObject(
+    [{ state: "enrolled", best: null }],
+  );
 });

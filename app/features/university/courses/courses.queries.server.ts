@@ -6,7 +6,6 @@ import type { Database } from "~db/client.ts";
 import {
   courseAnswers,
   courseAttempts,
-  courseEditions,
   courseEnrolments,
   courseLessons,
   courseReviews,
@@ -26,8 +25,14 @@ export interface Learner {
 }
 
 /** True in SQL where a course is open to somebody beyond its first lesson. */
-export function opens(payers: readonly Person[], { access }: Pick<Course, "access">, now: Date): SQL {
+export function opens(
+  payers: readonly Person[],
+  { id, access }: Pick<Course, "id" | "access">,
+  now: Date,
+): SQL {
   if (access.kind === "free") return sql`1`;
+  if (access.kind === "firm")
+    return or(...payers.map((payer) => seesFirmCourse(payer, sql`${id}`))) ?? sql`0`;
   const ways = payers.map((payer) =>
     access.kind === "plan"
       ? sql`(${planIn(payer.workspace, now)} <> 'builder' and ${mayRead(payer, payer.workspace)})`
@@ -35,6 +40,13 @@ export function opens(payers: readonly Person[], { access }: Pick<Course, "acces
   );
   return or(...ways) ?? sql`0`;
 }
+
+/** True in SQL where a firm's course is taught to somebody: they belong to the firm, and began it if it is no longer begun. */
+export const seesFirmCourse = (person: Person, course: SQL): SQL =>
+  sql`exists (select 1 from firm_courses as taught where taught.id = ${course} and taught.edition > 0
+    and ${mayRead(person, sql`taught.workspace_id`)}
+    and (taught.retired_at is null or exists (select 1 from course_enrolments as begun
+      where begun.course = taught.id and begun.workspace_id = ${workspaceOf(person.owner)})))`;
 
 /** True in SQL where somebody has passed, at some time, what a course wants to be passed first. */
 export const isReady = (
@@ -133,19 +145,6 @@ export async function readStanding(db: Database, learner: Learner | undefined, c
 }
 export type Standing = Awaited<ReturnType<typeof readStanding>>;
 export type Enrolment = NonNullable<Standing["enrolment"]>;
-
-/** A course as it was in an edition that somebody began; undefined where nobody did. */
-export async function readEdition(
-  db: Database,
-  course: string,
-  edition: number,
-): Promise<Course | undefined> {
-  const [found] = await db
-    .select({ content: courseEditions.content })
-    .from(courseEditions)
-    .where(and(eq(courseEditions.course, course), eq(courseEditions.edition, edition)));
-  return found && (JSON.parse(found.content) as Course);
-}
 
 /** An attempt of somebody's own, by the key of its form, with its answers. */
 export async function readAttempt(db: Database, person: Person, course: string, idem: string) {
@@ -327,7 +326,7 @@ export async function readDurations(db: Database) {
  * How the questions of a course were answered, each learner's first test alone: how many answers, how many of them right,
  * and the sums by which a question is compared with the rest of its test. One row a question, whatever the number of answers.
  */
-export const readItems = (db: Database, course: string, edition: number) =>
+export const readItems = (db: Database, course: string, edition: number | SQL) =>
   db
     .select({
       question: courseAnswers.question,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { TALK_LIMITS } from "~/engines/talk/talk.ts";
 import { formKey, oneOf, optionalDay, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 import { COURSE_LIMITS } from "./courses.limits.ts";
 import { PATH_IDS } from "./paths.ts";
@@ -9,6 +10,15 @@ const STALE = "errors.form";
 /** A course is begun, or a lesson was read to its end. */
 export const CourseStart = v.object({ intent: v.literal("start", STALE) }, STALE);
 export const LessonDone = v.object({ intent: v.literal("done", STALE) }, STALE);
+/** A question to whoever teaches the course. */
+export const AskForm = v.object(
+  {
+    intent: v.literal("ask", STALE),
+    idem: formKey(STALE),
+    body: textLine(TALK_LIMITS.body, { empty: "errors.ask", long: "errors.askLong" }),
+  },
+  STALE,
+);
 
 /** A test; its answers stand beside it, by the place of the question. */
 export const TestForm = v.object(

@@ -8,10 +8,11 @@ import type { Key } from "~/i18n/namespaces.ts";
 import { paidFromCents } from "../../general/membership/entitlements.queries.server.ts";
 import { allCourses, courseOf, lessonIn } from "./catalogue.server.ts";
 import { languagesOf, lengthOf, minutesOf, orderOf, questionsOf, saidIn } from "./course.logic.ts";
-import type { Block, Course } from "./course.ts";
-import { pinned } from "./courses.learner.server.ts";
-import { COURSE_LIMITS, fieldOf, LENGTHS, lessonPath, SUBJECTS } from "./courses.limits.ts";
+import { type Block, type Course, type ListedCourse, SUBJECTS } from "./course.ts";
+import { type FoundCourse, findCourse, pinned } from "./courses.learner.server.ts";
+import { COURSE_LIMITS, fieldOf, LENGTHS, lessonPath } from "./courses.limits.ts";
 import { type Learner, readAttempt, readStanding, type Standing } from "./courses.queries.server.ts";
+import { readAsked } from "./questions.queries.server.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now">;
 
@@ -19,7 +20,7 @@ const oneIn = <T extends string>(list: readonly T[], value: string | null): T | 
   list.find((one) => one === value) ?? "";
 
 /** A course as a list shows it. */
-export const listed = (course: Course, language: Language) => ({
+export const listed = (course: Course, language: Language): ListedCourse => ({
   id: course.id,
   ...titleOf(course, language),
   subject: course.subject,
@@ -28,7 +29,6 @@ export const listed = (course: Course, language: Language) => ({
   languages: languagesOf(course),
   access: course.access.kind,
 });
-export type ListedCourse = ReturnType<typeof listed>;
 
 const titleOf = (course: Course, language: Language) => {
   const { said, language: written } = saidIn(course.text, language);
@@ -72,7 +72,11 @@ export function lessonsWith(q: string, language: Language) {
 }
 
 /** The list of courses, as the address filters it. */
-export function catalogueView(language: Language, search: URLSearchParams) {
+export function catalogueView(
+  language: Language,
+  search: URLSearchParams,
+  ofFirms: readonly ListedCourse[] = [],
+) {
   const asked = search.get("language");
   const chosen = {
     subject: oneIn(SUBJECTS, search.get("subject")),
@@ -81,16 +85,18 @@ export function catalogueView(language: Language, search: URLSearchParams) {
     free: search.get("free") === "1",
     q: (search.get("q") ?? "").trim().slice(0, COURSE_LIMITS.search),
   };
-  const courses = allCourses().filter(
+  const all = [...ofFirms, ...allCourses().map((course) => listed(course, language))];
+  const courses = all.filter(
     (course) =>
       (chosen.subject === "" || course.subject === chosen.subject) &&
-      (chosen.language === "" || languagesOf(course).includes(chosen.language)) &&
-      (chosen.length === "" || lengthOf(course) === chosen.length) &&
-      (!chosen.free || course.access.kind === "free"),
+      (chosen.language === "" || course.languages.includes(chosen.language)) &&
+      (chosen.length === "" || lengthOf(course.minutes) === chosen.length) &&
+      // What a firm teaches its own people costs them nothing.
+      (!chosen.free || course.access === "free" || course.access === "firm"),
   );
   return {
     chosen,
-    courses: courses.map((course) => listed(course, language)),
+    courses,
     found: chosen.q === "" ? undefined : lessonsWith(chosen.q, language),
   };
 }
@@ -98,7 +104,7 @@ export type CatalogueView = ReturnType<typeof catalogueView>;
 
 /** What a course costs whoever it is not open to. */
 function gateOf(course: Course, { open, priceCents }: Standing, language: Language) {
-  if (open || course.access.kind === "free") return undefined;
+  if (open || course.access.kind === "free" || course.access.kind === "firm") return undefined;
   if (course.access.kind === "plan") return { kind: "plan" as const, cents: paidFromCents };
   const { product } = course.access;
   const name = translator(language, "shop")(`products.${product}.name` as Key<"shop">);
@@ -128,10 +134,13 @@ function headOf(
 }
 
 async function find(context: Asked, learner: Learner | undefined, id: string) {
-  const current = courseOf(id);
-  if (!current) return undefined;
-  const standing = await readStanding(context.db, learner, current, context.now());
-  return { current, standing, course: await pinned(context, current, standing.enrolment) };
+  const known = await findCourse(context, learner, id);
+  if (!known) return undefined;
+  const standing = await readStanding(context.db, learner, known.current, context.now());
+  return {
+    ...{ known, current: known.current, standing },
+    course: await pinned(context, known, standing.enrolment),
+  };
 }
 
 const FINISHED = ["passed", "expired"];
@@ -176,7 +185,12 @@ export async function courseView(context: Asked, learner: Learner | undefined, i
 export type CourseView = NonNullable<Awaited<ReturnType<typeof courseView>>>;
 
 /** One lesson; without its text where it is not open. */
-export async function lessonView(context: Asked, learner: Learner | undefined, id: string, key: string) {
+export async function lessonView(
+  context: Asked & Pick<AppLoadContext, "formKey">,
+  learner: Learner | undefined,
+  id: string,
+  key: string,
+) {
   const found = await find(context, learner, id);
   if (!found) return undefined;
   const { course, current, standing } = found;
@@ -185,11 +199,15 @@ export async function lessonView(context: Asked, learner: Learner | undefined, i
   const lesson = course.lessons[at];
   if (!lesson) return undefined;
   const { said, language: written } = saidIn(lesson.text, language);
+  const t = translator(language, "courses");
   const near = (n: number) => {
     const other = course.lessons[n];
     return other && { id: other.id, title: saidIn(other.text, language).said.title };
   };
   const isOpen = at === 0 || standing.open;
+  const isReader = isMember(learner?.person);
+  const asked =
+    learner && isReader && isOpen ? await readAsked(context.db, learner.person, course.id, lesson.id) : [];
   return {
     head: headOf(course, current, standing, learner, language),
     lesson: {
@@ -203,13 +221,31 @@ export async function lessonView(context: Asked, learner: Learner | undefined, i
       of: course.lessons.length,
     },
     isOpen,
+    /** What was asked about it, and the key of the form that asks, which only members have. */
+    ask: isOpen
+      ? {
+          idem: isReader ? context.formKey() : "",
+          asked: asked.map((one) => ({
+            ...{ id: one.id, createdAt: one.createdAt, words: one.words ?? "", waits: Boolean(one.waits) },
+            ...{ course: "", lesson: "" },
+          })),
+        }
+      : undefined,
+    /** What is read aloud by the browser, in the language in which it is written. */
+    listen: isOpen
+      ? {
+          text: [said.title, ...said.blocks.map(wordsOf)].join("\n"),
+          language: written,
+          words: { listen: t("lesson.listen"), stop: t("lesson.stop"), noVoice: t("lesson.noVoice") },
+        }
+      : undefined,
     /** Whether reading on can be kept. */
     canFinish: isOpen && standing.open && standing.ready,
     previous: near(at - 1),
     next: near(at + 1),
   };
 }
-export type LessonView = NonNullable<Awaited<ReturnType<typeof lessonView>>>;
+export type LessonView = Omit<NonNullable<Awaited<ReturnType<typeof lessonView>>>, "listen">;
 
 /** How the choices of a test are mixed: the same until it is handed in. */
 const seedOf = ({ enrolment, attempts }: Standing) => `${enrolment?.id ?? "guest"} ${attempts.length}`;
@@ -224,7 +260,8 @@ export async function testView(
   if (!found) return undefined;
   const { course, current, standing } = found;
   const { language } = context;
-  const result = attempt && learner ? await resultView(context, learner, { current, attempt }) : undefined;
+  const result =
+    attempt && learner ? await resultView(context, learner, { known: found.known, attempt }) : undefined;
   if (attempt && !result) return undefined;
   const state = standing.enrolment?.state ?? "enrolled";
   const made = standing.attempts.filter(({ takenOn }) => takenOn === today).length;
@@ -265,11 +302,11 @@ export type TestView = NonNullable<Awaited<ReturnType<typeof testView>>>;
 async function resultView(
   context: Asked,
   { person }: Learner,
-  { current, attempt }: { current: Course; attempt: string },
+  { known, attempt }: { known: FoundCourse; attempt: string },
 ) {
-  const read = await readAttempt(context.db, person, current.id, attempt);
+  const read = await readAttempt(context.db, person, known.current.id, attempt);
   if (!read) return undefined;
-  const course = await pinned(context, current, { edition: read.edition, state: "passed" });
+  const course = await pinned(context, known, { edition: read.edition, state: "passed" });
   const chosen = new Map(read.answers.map(({ question, choice }) => [question, choice]));
   const { right, asked, passed } = read;
   return {

@@ -34,7 +34,7 @@ export async function answerRepeat(
     person,
     asked.map(({ id }) => id),
   );
-  const known = await questionsFor(context.db, rows);
+  const known = await questionsFor(context.db, person, rows);
   const errors: Record<string, string> = {};
   const answers = asked.flatMap(({ id, seen, field }) => {
     const found = known.find(({ row }) => row.id === id);

@@ -1,12 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import { inOneTrip } from "~db/one-trip.ts";
+import { cardPath, isCardKind } from "../certificates/certificates.limits.ts";
+import { readCardsEnding } from "../certificates/certificates.queries.server.ts";
 import { readAssignments } from "./assignments.queries.server.ts";
 import { courseOf } from "./catalogue.server.ts";
 import { minutesOf } from "./course.logic.ts";
 import { type Learner, readChoice, readDurations } from "./courses.queries.server.ts";
 import { listed } from "./courses.view.server.ts";
+import { readFirmCourses } from "./editions.queries.server.ts";
 import { PATHS } from "./paths.ts";
-import { nextOf, renewalsOf, timeOf } from "./university.logic.ts";
+import { nextOf, RENEW_DAYS, renewalsOf, timeOf } from "./university.logic.ts";
 
 /** Steps of which the house has the course. */
 const steps = (of: readonly string[]) =>
@@ -22,24 +27,33 @@ export async function universityView(
   search: URLSearchParams,
 ) {
   const at = now();
-  const [own, durations, assigned] = await inOneTrip({ db }, ({ db: trip }) =>
+  const [own, durations, assigned, ofFirms, cards] = await inOneTrip({ db }, ({ db: trip }) =>
     Promise.all([
       learner && readChoice(trip, learner.person),
       reference("course-durations", () => readDurations(trip)),
       readAssignments(trip, learner),
+      readFirmCourses(trip, learner?.person),
+      learner
+        ? readCardsEnding(trip, learner.person, dayAfter(at.toISOString().slice(0, 10), RENEW_DAYS))
+        : [],
     ]),
   );
   const asked = PATHS.find(({ id }) => id === search.get("path"));
   const followed = PATHS.find(({ id }) => id === own?.path);
   // Who chose none follows what a firm gave to them.
   const path = asked ?? followed ?? PATHS.find(({ id }) => id === assigned.own[0]?.path);
-  const taken = own?.enrolments ?? [];
+  const shownOf = (id: string) => {
+    const course = courseOf(id);
+    return course ? listed(course, language) : ofFirms.find((one) => one.id === id);
+  };
+  // What a firm taught goes with it: nobody is sent to a course that no longer opens to them.
+  const taken = (own?.enrolments ?? []).filter(({ course }) => shownOf(course));
   const known = path && {
     steps: steps(path.steps).map(({ id }) => id),
     required: steps(path.required).map(({ id }) => id),
   };
   const next = path || taken.length > 0 ? nextOf(known, taken, at) : undefined;
-  const nextCourse = next && courseOf(next.course);
+  const nextCourse = next && shownOf(next.course);
   const shown = path && {
     id: path.id,
     followed: path.id === followed?.id,
@@ -79,11 +93,16 @@ export async function universityView(
     left: shown?.steps.reduce((sum, step) => sum + step.left, 0) ?? 0,
     /** The fewest people behind one of the medians; 0 where printed minutes stand for a course. */
     behind: shown ? Math.min(...shown.steps.map(({ n }) => n)) : 0,
-    next: next && nextCourse ? { why: next.why, ...listed(nextCourse, language) } : undefined,
+    next: next && nextCourse ? { why: next.why, ...nextCourse } : undefined,
     renewals: renewalsOf(taken, at).flatMap(({ course, state, expiresAt }) => {
-      const found = courseOf(course);
-      return found ? [{ ...listed(found, language), state, expiresAt }] : [];
+      const found = shownOf(course);
+      return found ? [{ ...found, state, expiresAt }] : [];
     }),
+    /** Cards of other issuers in their wallet. */
+    cards: cards.map(({ id, kind, holder, expiresOn }) => ({
+      ...{ href: cardPath(id), holder, expiresOn, isPast: expiresOn < at.toISOString().slice(0, 10) },
+      title: translator(language, "certificates")(`kinds.${isCardKind(kind) ? kind : "other"}`),
+    })),
     assigned: assigned.own,
     people: assigned.people,
     given: assigned.given.map((one) => ({

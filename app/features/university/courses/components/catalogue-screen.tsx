@@ -9,7 +9,8 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { COURSE_LIMITS, COURSES_PATH, LEARNING, LENGTHS, SUBJECTS, UNIVERSITY } from "../courses.limits.ts";
+import { SUBJECTS } from "../course.ts";
+import { COURSE_LIMITS, COURSES_PATH, DRAFTS, LEARNING, LENGTHS, UNIVERSITY } from "../courses.limits.ts";
 import type { CatalogueView } from "../courses.view.server.ts";
 import { CourseLine, Said } from "./parts.tsx";
 
@@ -126,6 +127,7 @@ export default function CatalogueScreen({ view }: { view: CatalogueView }) {
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <TextLink href={UNIVERSITY}>{t("learning.university")}</TextLink>
         <TextLink href={LEARNING}>{t("learning.courses")}</TextLink>
+        <TextLink href={DRAFTS}>{shell("screens.courseDrafts.title")}</TextLink>
       </p>
     </div>
   );

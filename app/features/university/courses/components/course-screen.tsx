@@ -128,7 +128,7 @@ export default function CourseScreen({ view, sent }: ViewProps) {
         <p className="max-w-prose text-lg text-muted">
           <Said text={view.about} written={view.written} />
         </p>
-        <NotTranslated written={view.written} about={view.id} />
+        <NotTranslated written={view.written} about={view.id} ofFirm={view.access === "firm"} />
       </header>
       <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={["intent"]} />
       {view.gate && <GateNotice gate={view.gate} isGuest={view.isGuest} />}
@@ -163,7 +163,7 @@ export default function CourseScreen({ view, sent }: ViewProps) {
         </ol>
       </TitledSection>
       <Facts view={view} />
-      <p className="max-w-prose text-sm text-muted">{t("oursOnly")}</p>
+      <p className="max-w-prose text-sm text-muted">{t(view.access === "firm" ? "ofFirm" : "oursOnly")}</p>
     </div>
   );
 }

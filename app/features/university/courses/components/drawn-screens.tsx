@@ -28,3 +28,19 @@ export const DrawnUniversity = import.meta.env.SSR
 export const DrawnItems = import.meta.env.SSR
   ? drawnPart((await import("./items-screen.tsx")).default)
   : servedPart(() => import("./items-screen.tsx"));
+
+export const DrawnDrafts = import.meta.env.SSR
+  ? drawnPart((await import("./drafts-screen.tsx")).default)
+  : servedPart(() => import("./drafts-screen.tsx"));
+
+export const DrawnDraft = import.meta.env.SSR
+  ? drawnPart((await import("./draft-screen.tsx")).default)
+  : servedPart(() => import("./draft-screen.tsx"));
+
+export const DrawnDraftLesson = import.meta.env.SSR
+  ? drawnPart((await import("./draft-lesson-screen.tsx")).default)
+  : servedPart(() => import("./draft-lesson-screen.tsx"));
+
+export const DrawnQuestion = import.meta.env.SSR
+  ? drawnPart((await import("./question-screen.tsx")).default)
+  : servedPart(() => import("./question-screen.tsx"));

@@ -2,19 +2,18 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
-import { DataTable } from "~/ui/data-table.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { ENOUGH_ANSWERS } from "../items.logic.ts";
 import type { ItemsView } from "../items.view.server.ts";
-import { Said } from "./parts.tsx";
+import { ItemsTable } from "./items-table.tsx";
+import { QuestionList } from "./question-list.tsx";
 
 /** For authors: how good each question is, and what people would like to learn. */
 export default function ItemsScreen({ view }: { view: ItemsView }) {
   const t = useText("courses");
   const shell = useText("shell");
-  const { number, percent, date } = useFormat();
+  const { date } = useFormat();
   const caption = t("items.caption", { course: isolated(view.title), edition: view.edition });
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -38,33 +37,10 @@ export default function ItemsScreen({ view }: { view: ItemsView }) {
         <Button variant="outline">{t("items.show")}</Button>
       </form>
       <TitledSection id="items" title={caption} className="grid gap-3">
-        {view.rows.length === 0 ? (
-          <p>{t("items.none")}</p>
-        ) : (
-          <DataTable
-            caption={caption}
-            captionHidden
-            dense
-            columns={[
-              { key: "question", heading: t("items.question") },
-              { key: "n", heading: t("items.answers"), numeric: true },
-              { key: "share", heading: t("items.share"), numeric: true },
-              { key: "told", heading: t("items.told"), numeric: true },
-              { key: "verdict", heading: t("items.verdict") },
-            ]}
-            rows={view.rows.map((row) => ({
-              id: row.id,
-              cells: {
-                question: <Said text={row.ask} written={row.written} />,
-                n: number(row.n),
-                share: <bdi>{percent(String(row.percent))}</bdi>,
-                told: row.told === undefined ? "–" : <bdi dir="ltr">{row.told.toFixed(2)}</bdi>,
-                verdict: t(`items.verdicts.${row.verdict}`),
-              },
-            }))}
-          />
-        )}
-        <p className="max-w-prose text-sm text-muted">{t("items.how", { count: ENOUGH_ANSWERS })}</p>
+        <ItemsTable caption={caption} rows={view.rows} />
+      </TitledSection>
+      <TitledSection id="asked" title={t("ask.ofLearners")} className="grid gap-3">
+        {view.questions.length === 0 ? <p>{t("ask.none")}</p> : <QuestionList questions={view.questions} />}
       </TitledSection>
       <TitledSection id="suggestions" title={t("items.suggestions")} className="grid gap-3">
         {view.suggestions.length === 0 && <p>{t("items.noSuggestions")}</p>}

@@ -7,6 +7,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { coursePath, lessonPath, testPath } from "../courses.limits.ts";
 import type { LessonView } from "../courses.view.server.ts";
+import { AskInstructor } from "./ask-form.tsx";
 import { Blocks, Cites, GateNotice, NotTranslated, Said, useSay } from "./parts.tsx";
 
 /** One lesson to read and to print, and the way on. */
@@ -29,15 +30,21 @@ export default function LessonScreen({ view, sent }: { view: LessonView; sent?: 
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
           <Said text={lesson.title} written={lesson.written} />
         </h1>
-        <NotTranslated written={lesson.written} about={`${head.id}/${lesson.id}`} />
+        <NotTranslated
+          written={lesson.written}
+          about={`${head.id}/${lesson.id}`}
+          ofFirm={head.access === "firm"}
+        />
       </header>
-      <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={["intent"]} />
+      <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={["intent", "idem"]} />
       {head.began && <Notice title={t("course.edition", head.began)} />}
       {view.isOpen ? (
         <>
           <Blocks blocks={lesson.blocks} written={lesson.written} />
           <Cites cite={lesson.cite} />
-          <p className="max-w-prose text-sm text-muted">{t("lesson.verify")}</p>
+          <p className="max-w-prose text-sm text-muted">
+            {t(head.access === "firm" ? "ofFirm" : "lesson.verify")}
+          </p>
         </>
       ) : (
         <p className="font-bold">{t("gate.closed")}</p>
@@ -50,6 +57,7 @@ export default function LessonScreen({ view, sent }: { view: LessonView; sent?: 
           </Button>
         </form>
       )}
+      <AskInstructor view={view} path={path} sent={sent} />
       <nav className="flex flex-wrap gap-x-6 print:hidden" aria-label={t("course.lessons")}>
         {previous && (
           <TextLink href={lessonPath(head.id, previous.id)} rel="prev">

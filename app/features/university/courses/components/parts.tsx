@@ -6,9 +6,9 @@ import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { Block } from "../course.ts";
+import type { Block, ListedCourse } from "../course.ts";
 import { coursePath, fieldOf, lessonPath } from "../courses.limits.ts";
-import type { Explained, Gate, ListedCourse } from "../courses.view.server.ts";
+import type { Explained, Gate } from "../courses.view.server.ts";
 
 /** Says a key of an error, which comes from a schema or a command. */
 export function useSay() {
@@ -57,9 +57,22 @@ export function GateNotice({ gate, isGuest }: { gate: Gate; isGuest: boolean }) 
 }
 
 /** That a text is shown in English because nobody has translated it, and where a translation is offered. */
-export function NotTranslated({ written, about }: { written: Language; about: string }) {
+export function NotTranslated({
+  written,
+  about,
+  ofFirm,
+}: {
+  written: Language;
+  about: string;
+  /** Nobody but the firm translates what it wrote. */
+  ofFirm?: boolean;
+}) {
   const t = useText("courses");
   if (useLanguage().language === written) return null;
+  if (ofFirm)
+    return (
+      <p className="text-muted print:hidden">{t("lesson.onlyIn", { language: t(`languages.${written}`) })}</p>
+    );
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted print:hidden">
       <span>{t("lesson.notTranslated")}</span>
@@ -134,11 +147,15 @@ export function Blocks({ blocks, written }: { blocks: readonly Block[]; written:
               <p dir="auto">{block.caution}</p>
             </Notice>
           );
-        const items = ("list" in block ? block.list : block.steps).map((item) => (
-          <li key={item} dir="auto">
-            {item}
-          </li>
-        ));
+        const items = ("list" in block ? block.list : block.steps).map((item, place) => {
+          // A firm may write the same item twice.
+          const which = `${place}`;
+          return (
+            <li key={which} dir="auto">
+              {item}
+            </li>
+          );
+        });
         return "list" in block ? (
           <ul key={key} className="grid list-disc gap-2 ps-6">
             {items}

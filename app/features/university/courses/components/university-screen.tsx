@@ -288,9 +288,21 @@ export default function UniversityScreen({ view, idem, sent }: ViewProps & { ide
       />
       <Assigned view={view} />
       <Next view={view} />
-      {view.renewals.length > 0 && (
+      {view.renewals.length + view.cards.length > 0 && (
         <TitledSection id="renewals" title={t("renewals.title")} className="grid gap-2">
           <ul className="border-t-2 border-ink">
+            {view.cards.map((card) => (
+              <li key={card.href} className="flex flex-wrap items-center gap-x-4 border-b border-line">
+                <TextLink href={card.href}>
+                  {card.title} · <bdi>{card.holder}</bdi>
+                </TextLink>
+                <span className="text-muted">
+                  {t(card.isPast ? "renewals.ended" : "renewals.ends", {
+                    date: isolated(date(card.expiresOn)),
+                  })}
+                </span>
+              </li>
+            ))}
             {view.renewals.map((course) => (
               <li key={course.id} className="flex flex-wrap items-center gap-x-4 border-b border-line">
                 <TextLink href={coursePath(course.id)}>

@@ -28,7 +28,9 @@ const en = {
   lessons_other: "{{count}} lessons",
   questions_one: "{{count}} question",
   questions_other: "{{count}} questions",
-  access: { free: "Free", plan: "With a paid plan", order: "Bought once" },
+  access: { free: "Free", plan: "With a paid plan", order: "Bought once", firm: "Of your firm" },
+  ofFirm:
+    "A firm wrote this for its own people, and answers for what it says. It is not one of our courses, and no certificate of ours comes with it.",
   states: {
     enrolled: "Enrolled",
     in_progress: "In progress",
@@ -87,8 +89,32 @@ const en = {
     next: "Next: {{title}}",
     previous: "Back: {{title}}",
     caution: "Watch out",
+    onlyIn: "Written in {{language}}, and not translated.",
+    listen: "Read aloud",
+    stop: "Stop reading",
+    noVoice: "This device has no voice for this language",
     notTranslated: "Not yet translated: you are reading this in English.",
     propose: "Offer a translation",
+  },
+  ask: {
+    title: "Ask about this lesson",
+    body: "Your question",
+    hint: "Whoever writes the courses answers it. Only you and they read it.",
+    hintFirm: "The owners of your firm's workspace answer it. Only you and they read it.",
+    send: "Ask",
+    signIn: "Sign in to ask about this lesson: the answer needs somebody to find.",
+    waits: "Waits for an answer",
+    answered: "Answered",
+    teacher: "A learner asks you this. Answer below.",
+    who: "You and whoever teaches the course read this.",
+    pageTitle: "Question: {{lesson}}",
+    gone: "Taken back",
+    example: "An example. Nothing is sent from here.",
+    exampleAsked: "Is a folded ladder against the wall ever right?",
+    exampleSaid:
+      "No. Folded, its feet do not lie flat and its braces do not lock. Use a straight ladder there.",
+    ofLearners: "Questions of learners",
+    none: "Nobody has asked anything.",
   },
   test: {
     title: "Test: {{course}}",
@@ -161,6 +187,9 @@ const en = {
   errors: {
     summary: "Please look at this again",
     form: "The form was not complete. Please send it again.",
+    ask: "Type your question.",
+    askLong: "The question is too long.",
+    asked: "You have asked as much as one day takes. Ask again tomorrow.",
     open: "Choose an answer.",
     openAt: "Question {{n}} has no answer.",
     changed:
@@ -171,6 +200,8 @@ const en = {
     tomorrow: "You have taken all tests of today. Try again tomorrow.",
   },
   toasts: {
+    courseAsked: "Your question is sent",
+    courseSaid: "Said",
     courseStarted: "Course started",
     courseHandedIn: "The test is handed in",
     courseRepeated: "Answers checked",

@@ -35,7 +35,9 @@ export default {
   questions_one: "{{count}} pregunta",
   questions_many: "{{count}} de preguntas",
   questions_other: "{{count}} preguntas",
-  access: { free: "Gratis", plan: "Con un plan de pago", order: "Se compra una vez" },
+  access: { free: "Gratis", plan: "Con un plan de pago", order: "Se compra una vez", firm: "De su empresa" },
+  ofFirm:
+    "Una empresa lo escribió para su propia gente y responde de lo que dice. No es un curso nuestro ni trae un certificado nuestro.",
   states: {
     enrolled: "Inscrito",
     in_progress: "En curso",
@@ -95,8 +97,33 @@ export default {
     next: "Siguiente: {{title}}",
     previous: "Anterior: {{title}}",
     caution: "Cuidado",
+    onlyIn: "Está escrito en este idioma y no se traduce: {{language}}.",
+    listen: "Leer en voz alta",
+    stop: "Parar la lectura",
+    noVoice: "Este aparato no tiene voz para este idioma",
     notTranslated: "Todavía sin traducir: la está leyendo en inglés.",
     propose: "Ofrecer una traducción",
+  },
+  ask: {
+    title: "Preguntar sobre esta lección",
+    body: "Su pregunta",
+    hint: "La responde quien escribe los cursos. Solo usted y esa persona la leen.",
+    hintFirm:
+      "La responden los propietarios del espacio de trabajo de su empresa. Solo usted y ellos la leen.",
+    send: "Preguntar",
+    signIn: "Inicie sesión para preguntar sobre esta lección: la respuesta tiene que llegar a alguien.",
+    waits: "Espera respuesta",
+    answered: "Respondida",
+    teacher: "Un alumno le pregunta esto. Responda abajo.",
+    who: "Esto lo leen usted y quien enseña el curso.",
+    pageTitle: "Pregunta: {{lesson}}",
+    gone: "Retirada",
+    example: "Un ejemplo. Desde aquí no se envía nada.",
+    exampleAsked: "¿Está bien alguna vez apoyar en la pared una escalera de tijera cerrada?",
+    exampleSaid:
+      "No. Cerrada, sus patas no apoyan planas y los tirantes no traban. Ahí use una escalera recta.",
+    ofLearners: "Preguntas de alumnos",
+    none: "Nadie ha preguntado nada.",
   },
   test: {
     title: "Examen: {{course}}",
@@ -169,6 +196,9 @@ export default {
   errors: {
     summary: "Por favor, revise esto",
     form: "El formulario no estaba completo. Envíelo otra vez.",
+    ask: "Escriba su pregunta.",
+    askLong: "La pregunta es demasiado larga.",
+    asked: "Ya preguntó todo lo que cabe en un día. Pregunte mañana.",
     open: "Elija una respuesta.",
     openAt: "La pregunta {{n}} no tiene respuesta.",
     changed:
@@ -179,6 +209,8 @@ export default {
     tomorrow: "Ya hizo todos los exámenes de hoy. Inténtelo mañana.",
   },
   toasts: {
+    courseAsked: "Su pregunta está enviada",
+    courseSaid: "Dicho",
     courseStarted: "Curso empezado",
     courseHandedIn: "El examen está entregado",
     courseRepeated: "Respuestas revisadas",
