@@ -161,6 +161,15 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  {
+    id: "careerCvPage",
+    path: "/career-cv/:person",
+    number: 204,
+    access: "public",
+    example: "/career-cv/sample",
+    unlisted: true,
+    shared: true,
+  },
   { id: "careerForm", path: "/career-form", number: 202, access: "member", unlisted: true },
   { id: "careerImport", path: "/career-import", number: 203, access: "member", unlisted: true },
   {
@@ -250,6 +259,7 @@ export const features = {
   communityQueue: "community",
   linkedinContractors: "careers",
   career: "careers",
+  careerCvPage: "careers",
   careerForm: "careers",
   careerImport: "careers",
   championRules: "champions",
@@ -266,6 +276,9 @@ export const features = {
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/pro-card/:firm": "pro-card.ts",
+  "/pro-photo/:file": "pro-photo.ts",
+  "/lounge-photo/:file": "lounge-photo.ts",
+  "/community-photo/:file": "community-photo.ts",
   "/badge-data/:badge": "badge-data.ts",
   "/admin/verification-file/:case/:file": "admin-verification-file.ts",
   "/mentor-session-ics/:session": "mentor-session-ics.ts",

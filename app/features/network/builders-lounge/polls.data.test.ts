@@ -26,7 +26,7 @@ async function place() {
   const person = async () => inOwn(`user:${(await createMember(db)).id}`);
   const votes = () => db.select().from(loungeVotes).where(eq(loungeVotes.pollId, poll));
   const seen = async (who?: Awaited<ReturnType<typeof person>>) =>
-    (await loungeView({ db, now: clock.now, language: "en" }, who)).polls.find(({ id }) => id === poll);
+    (await loungeView({ db, now: clock.now, language: "en", formKey: uuid }, who)).polls.find(({ id }) => id === poll);
   return { clock, deps, ask, poll, person, votes, seen };
 }
 
@@ -86,7 +86,7 @@ test("the page shows the open ones first, and no more than it has room for", asy
   for (let n = 0; n < LOUNGE_LIMITS.polls; n += 1)
     await ask({ closesAt: new Date(clock.now().getTime() + (n + 1) * 60_000).toISOString() });
   clock.advance(3 * 60_000);
-  const { polls } = await loungeView({ ...deps, language: "en" }, undefined);
+  const { polls } = await loungeView({ ...deps, language: "en", formKey: uuid }, undefined);
   expect(polls).toHaveLength(LOUNGE_LIMITS.polls);
   const open = polls.map(({ isOpen }) => isOpen);
   expect(open).toEqual([...open].sort((one, two) => Number(two) - Number(one)));
