@@ -62,6 +62,11 @@ export async function loungeView(
 }
 export type LoungeView = Awaited<ReturnType<typeof loungeView>>;
 
+function stateOf(approvedAt: string | null, offAt: string | null): "off" | "declined" | "on" | "waits" {
+  if (offAt) return approvedAt ? "off" : "declined";
+  return approvedAt ? "on" : "waits";
+}
+
 /** The form of a suggestion, new or changed, and what the member has suggested. @param zone the visitor's own */
 export async function suggestView(
   { db, formKey }: Pick<AppLoadContext, "db" | "formKey">,
@@ -77,8 +82,8 @@ export async function suggestView(
   return {
     suggested: suggested.map(({ id, title, startsAt, siteZone, approvedAt, offAt, reason }) => ({
       ...{ id, title, startsAt, siteZone, reason },
-      state: offAt ? (approvedAt ? "off" : "declined") : approvedAt ? "on" : "waits",
-    })) satisfies { state: "off" | "declined" | "on" | "waits" }[],
+      state: stateOf(approvedAt, offAt),
+    })),
     changed: one && { id: one.id, version: one.version },
     begin: {
       zone: one?.siteZone ?? zone,

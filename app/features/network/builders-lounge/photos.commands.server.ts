@@ -3,6 +3,7 @@ import { dropping, type FileProblem, type FileStore, keepFile } from "~/engines/
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { runTogether } from "~/services/contribution.ts";
 import { files } from "~db/schema/file.ts";
 import { loungePhotos, loungePhotoVotes } from "~db/schema/lounge.ts";
 import { LOUNGE_LIMITS, LOUNGE_PHOTO } from "./builders-lounge.limits.ts";
@@ -48,8 +49,8 @@ export async function sendPhoto(
       ],
     },
   );
-  if (kept.ok || kept.error !== "tooMany") return kept as Exclude<typeof kept, { error: "tooMany" }>;
-  return { ok: false, error: "photoOnce" };
+  if (kept.ok) return { ok: true };
+  return { ok: false, error: kept.error === "tooMany" ? "photoOnce" : kept.error };
 }
 
 /** Takes an own photo back, with its votes; what is gone is gone. */
@@ -58,12 +59,12 @@ export async function dropPhoto(
   { workspace }: Person,
   { photo }: { photo: string },
 ): Promise<CommandResult> {
-  await store.db.batch([
+  await runTogether(store.db, [
     store.db
       .delete(loungePhotos)
       .where(and(eq(loungePhotos.id, photo), eq(loungePhotos.workspace, workspace))),
     ...dropping(store, ofPhoto(photo, sql`${files.workspace} = ${workspace}`)),
-  ] as never);
+  ]);
   return { ok: true };
 }
 

@@ -174,7 +174,13 @@ test("an accepted proposal is a shared job of the firm and of the account that k
   const signed = { id: uuid(), documentId: document, versionId: uuid(), printedName: "Homeowner 1" };
   await db.batch([
     db.insert(documents).values({
-      ...{ id: document, workspace: actor.workspace, kind: "proposal", title: "Stairs", series: actor.workspace },
+      ...{
+        id: document,
+        workspace: actor.workspace,
+        kind: "proposal",
+        title: "Stairs",
+        series: actor.workspace,
+      },
       ...{ state: "accepted", stateSince: at, content: {}, totalCents: 1, createdAt: at, updatedAt: at },
     }),
     db.insert(documentAcceptances).values({
@@ -182,7 +188,13 @@ test("an accepted proposal is a shared job of the firm and of the account that k
       ...{ totalCents: 1, acceptedAt: at },
     }),
     db.insert(capabilityLinks).values({
-      ...{ id: link, workspace: actor.workspace, subjectType: "proposal", subjectId: document, name: "Client" },
+      ...{
+        id: link,
+        workspace: actor.workspace,
+        subjectType: "proposal",
+        subjectId: document,
+        name: "Client",
+      },
       ...{ verbs: ["sign"], kind: "person", tokenHash: uuid(), asksName: true, createdBy: actor.owner },
       ...{ createdAt: at, expiresAt: "2099-01-01T00:00:00.000Z" },
     }),

@@ -4,8 +4,8 @@ import { type FileStore, openShown } from "~/engines/file/file.server.ts";
 import { communityPosts } from "~db/schema/community.ts";
 import { files } from "~db/schema/file.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createClock, createMember } from "../../../../tests/factories.ts";
 import { communityPlace } from "../../../../tests/factories/community.ts";
+import { createClock, createMember } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
 import contribution from "./community.contributes.server.ts";
 import { threadStatements } from "./community.queries.server.ts";
@@ -59,10 +59,14 @@ test("no picture comes to words that stand, and what was not said after all leav
   const { slug } = await asked(await speaker());
   const { owner } = await createMember(db);
   const post = uuid();
-  await reply(deps, { owner }, {
-    ...{ idem: post, slug, body: "Two days at this cold, then strip it.", quotes: "" },
-    called: `Mason ${uuid().slice(0, 8)}`,
-  });
+  await reply(
+    deps,
+    { owner },
+    {
+      ...{ idem: post, slug, body: "Two days at this cold, then strip it.", quotes: "" },
+      called: `Mason ${uuid().slice(0, 8)}`,
+    },
+  );
   expect(await keep(owner, post)).toEqual({ ok: false, error: "tooMany" });
   const never = uuid();
   await keep(owner, never);

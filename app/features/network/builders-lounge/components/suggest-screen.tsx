@@ -29,7 +29,7 @@ function Own({ suggested }: Pick<SuggestView, "suggested">) {
               <TextLink href={eventPath(id)} className="font-bold">
                 <Typed text={title} />
               </TextLink>
-              <Badge variant="outline">{t(`suggest.states.${state as "on"}`)}</Badge>
+              <Badge variant="outline">{t(`suggest.states.${state}`)}</Badge>
               {state === "waits" && (
                 <TextLink
                   href={`${SUGGEST}?event=${id}`}
