@@ -14,7 +14,7 @@ const en = {
     title: "Profile from LinkedIn",
     description: "Bring your own LinkedIn data export into your profile: read, looked at, then taken over.",
   },
-  careerCvPage: {
+  careerCv: {
     title: "One page to print",
     description: "What somebody of the trades did and can, on one page to print.",
   },

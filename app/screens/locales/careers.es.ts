@@ -18,7 +18,7 @@ export default {
     description:
       "Traer su propia exportación de datos de LinkedIn a su perfil: se lee, se revisa y luego se incorpora.",
   },
-  careerCvPage: {
+  careerCv: {
     title: "Una página para imprimir",
     description: "Lo que alguien del oficio hizo y sabe, en una página para imprimir.",
   },

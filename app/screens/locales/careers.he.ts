@@ -16,6 +16,6 @@ export default {
     title: "פרופיל מ־LinkedIn",
     description: "הבאת ייצוא הנתונים שלכם מ־LinkedIn לפרופיל: נקרא, נבדק ואז נכנס.",
   },
-  careerCvPage: { title: "עמוד אחד להדפסה", description: "מה שבעל מקצוע עשה ויודע, בעמוד אחד להדפסה." },
+  careerCv: { title: "עמוד אחד להדפסה", description: "מה שבעל מקצוע עשה ויודע, בעמוד אחד להדפסה." },
   careerForm: { title: "הפרופיל המקצועי שלי", description: "כתיבה, שינוי או הסתרה של הפרופיל שלכם." },
 } satisfies Translation<typeof en>;

@@ -17,6 +17,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { page, pageTitle: page.name };
 }
 
-export default function CareerCvPageRoute() {
+export default function CareerCvRoute() {
   return <DrawnCv page={useLoaderData<typeof loader>().page} />;
 }
