@@ -26,6 +26,7 @@ export const NOTIFICATION_CODES = [
   "saleMoved",
   "saleOff",
   "mentorSession",
+  "quoteAsked",
   "needAnswered",
   "needAccepted",
   "needDeclined",

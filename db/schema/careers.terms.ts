@@ -1,3 +1,3 @@
 /** What two people had to do with each other, the closest first. */
-export const ENDORSEMENT_RELATIONS = ["project", "hired", "mentor", "booking"] as const;
+export const ENDORSEMENT_RELATIONS = ["project", "hired", "proposal", "mentor", "booking"] as const;
 export type EndorsementRelation = (typeof ENDORSEMENT_RELATIONS)[number];

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment, sample, version, workspace } from "./columns.ts";
 import { REPORT_REASONS } from "./directory.terms.ts";
+import { files } from "./file.ts";
 
 /** A page about a firm or a person. Its workspace is whoever looks after it: who wrote it, or the firm itself once it is its own. */
 export const directoryEntries = sqliteTable(
@@ -149,6 +150,39 @@ export const directoryKept = sqliteTable(
     primaryKey({ columns: [table.workspace, table.entryId] }),
     index("directory_kept_entry").on(table.entryId),
   ],
+);
+
+/** A search that somebody keeps, as the address has it: of each once. */
+export const directorySearches = sqliteTable(
+  "directory_searches",
+  {
+    id: id(),
+    workspace: workspace(),
+    kind: text("kind").notNull(),
+    /** What whoever keeps it calls it. */
+    called: text("called").notNull(),
+    /** The query of the address, in the order of the form. */
+    query: text("query").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("directory_searches_once").on(table.workspace, table.kind, table.query)],
+);
+
+/** What a photo of an entry shows: a job that was done. The photo is a file of the entry, and takes this along. */
+export const directoryPhotos = sqliteTable(
+  "directory_photos",
+  {
+    fileId: text("file_id")
+      .primaryKey()
+      .references(() => files.id, { onDelete: "cascade" }),
+    entryId: text("entry_id")
+      .notNull()
+      .references(() => directoryEntries.id, { onDelete: "cascade" }),
+    /** The job, and the year of it where it is said. */
+    job: text("job").notNull(),
+    year: integer("year"),
+  },
+  (table) => [index("directory_photos_entry").on(table.entryId)],
 );
 
 /** A firm that says a page is its own; its state is the process `directoryClaim`. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, sample, version, workspace } from "./columns.ts";
 import {
   INVALID_REASONS,
@@ -58,6 +58,23 @@ export const leads = sqliteTable(
     index("leads_phone").on(table.phoneKey, table.createdAt),
     index("leads_address").on(table.addressKey, table.createdAt),
     index("leads_email").on(table.email, table.createdAt),
+  ],
+);
+
+/** A firm that is asked by name, by its page of the directory: a request with such rows is on offer to these firms alone. */
+export const leadAsked = sqliteTable(
+  "lead_asked",
+  {
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    entryId: text("entry_id").notNull(),
+    /** As the firm was called then. */
+    firm: text("firm").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.entryId] }),
+    index("lead_asked_entry").on(table.entryId),
   ],
 );
 

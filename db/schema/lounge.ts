@@ -1,5 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment, siteZone, workspace } from "./columns.ts";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, id, moment, siteZone, version, workspace } from "./columns.ts";
 import { LOUNGE_ANSWERS } from "./lounge.terms.ts";
 
 /** A question to everybody, asked by an administrator. Nobody is named in it. */
@@ -54,6 +54,8 @@ export const loungeEvents = sqliteTable(
     /** Why, as an administrator said it. */
     reason: text("reason").notNull().default(""),
     createdAt: createdAt(),
+    /** Grows as whoever suggests it changes it: an administrator decides of what they have read. */
+    version: version(),
   },
   (table) => [
     index("lounge_events_starts").on(table.startsAt),
@@ -78,5 +80,46 @@ export const loungeAnswers = sqliteTable(
     primaryKey({ columns: [table.eventId, table.workspace] }),
     index("lounge_answers_workspace").on(table.workspace),
     index("lounge_answers_waiting").on(table.eventId, table.answer, table.since),
+  ],
+);
+
+/** A photo that a member shows in a week: one each. Everybody sees it once an administrator has looked at it. */
+export const loungePhotos = sqliteTable(
+  "lounge_photos",
+  {
+    /** The key of the form, which is the id of its file too. */
+    id: id(),
+    workspace: workspace(),
+    /** The Monday of its week, by the calendar of UTC. */
+    week: text("week").notNull(),
+    /** What it shows. */
+    says: text("says").notNull(),
+    /** From then on everybody sees it. */
+    shownAt: moment("shown_at"),
+    /** An administrator said no, or took it away. */
+    offAt: moment("off_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("lounge_photos_once").on(table.week, table.workspace),
+    index("lounge_photos_workspace").on(table.workspace),
+  ],
+);
+
+/** Which photo of a week somebody chose. The key is the week and the person: one vote each, which another press changes. */
+export const loungePhotoVotes = sqliteTable(
+  "lounge_photo_votes",
+  {
+    week: text("week").notNull(),
+    workspace: workspace(),
+    photoId: text("photo_id")
+      .notNull()
+      .references(() => loungePhotos.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.week, table.workspace] }),
+    index("lounge_photo_votes_workspace").on(table.workspace),
+    index("lounge_photo_votes_photo").on(table.photoId),
   ],
 );

@@ -278,9 +278,10 @@ const SHOWN_TO_OTHERS: string[] = [
   "/admin/partners",
   "/partner-offer/:offer",
   "/my-offers",
-  // A poll, and an event that is put on.
-  "/builders-lounge",
+  // An event that is put on.
   "/lounge-event/:event",
+  // A search that is kept: its form stands beside what was searched for.
+  "/professional-directory",
 ];
 
 /** Do not come as far as to write when they are filled in by rule. */
@@ -299,6 +300,7 @@ const WRITES_NOTHING = [
   "/sell-equipment",
   "/rental-company-form",
   // Want a picture, and a file.
+  "/builders-lounge",
   "/credential-form",
   "/site-photo",
   "/shared/:link/documents",

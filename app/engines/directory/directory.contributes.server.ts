@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Contribution, OwnedRows } from "~/services/contribution.ts";
 import {
   directoryClaims,
@@ -7,8 +7,11 @@ import {
   directoryPlaces,
   directoryReports,
   directoryReviews,
+  directorySearches,
 } from "~db/schema/directory.ts";
+import { dropOrphans } from "../file/file.server.ts";
 import process from "./claim.process.server.ts";
+import { ENTRY_PHOTO, orphanedPhotos } from "./photos.server.ts";
 
 /** What a guest has are samples, and reviews of bookings. */
 const ofGuests = (
@@ -53,6 +56,19 @@ export default {
         db.update(directoryKept).set({ workspace: owner }).where(eq(directoryKept.workspace, guest)),
       ],
     },
+    {
+      by: directorySearches.workspace,
+      touched: directorySearches.createdAt,
+      // The same search of both is kept once, under the name that the member gave it.
+      adopt: (db, { guest, owner }) => [
+        db.delete(directorySearches).where(
+          sql`${directorySearches.workspace} = ${guest} and exists (select 1 from directory_searches as own
+            where own.workspace_id = ${owner} and own.kind = directory_searches.kind
+            and own.query = directory_searches.query)`,
+        ),
+        db.update(directorySearches).set({ workspace: owner }).where(eq(directorySearches.workspace, guest)),
+      ],
+    },
   ],
   mentions: [
     { column: directoryEntries.person, as: "owner", fate: "delete" },
@@ -61,4 +77,9 @@ export default {
     { column: directoryClaims.claimant, keep: "typed by whoever asks for a page; goes with the claim" },
   ],
   processes: [process],
+  tasks: [
+    async ({ db, now, pictures }) => {
+      await dropOrphans({ db, now, bucket: pictures }, ENTRY_PHOTO, orphanedPhotos);
+    },
+  ],
 } satisfies Contribution;

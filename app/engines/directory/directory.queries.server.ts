@@ -9,31 +9,17 @@ import {
   directoryReviews,
 } from "~db/schema/directory.ts";
 import { chordOf, metresOf, onSphere } from "../place/place.ts";
-import { hasBlocked } from "../talk/talk.server.ts";
 import { mayRead, mayWrite, type Person } from "../trust/trust.server.ts";
 import type { Counts } from "./find.ts";
 import { type Criteria, DIRECTORY_LIMITS, type DirectoryKind, PROOF, RATING } from "./kind.ts";
 import { oldestProof, RANK, Z_SQUARED } from "./rank.ts";
+import { reaches, visible } from "./walls.server.ts";
 import { matching } from "./words.ts";
 
 /** Of latitude, rounded down: a degree of the sphere that distances are measured on. */
 const METRES_PER_DEGREE = 111_000;
 
 // A column that is a bare number would come first among the keys of a row of D1, whatever its place: it stands in brackets.
-
-/** That an entry is about somebody whom the reader has blocked, or who has blocked the reader. */
-const walled = ({ owner }: Person): SQL =>
-  sql`(${directoryEntries.person} is not null and (${hasBlocked(owner, directoryEntries.person)}
-    or ${hasBlocked(directoryEntries.person, owner)}))`;
-
-/** Everybody sees a page that is not hidden; a sample only the workspace that has it, and one's own always oneself. */
-export const visible = (actor: Person | undefined): SQL =>
-  actor
-    ? sql`((not ${directoryEntries.sample} and not ${directoryEntries.hidden} and not ${walled(actor)})
-        or ${directoryEntries.person} = ${actor.owner}
-        or (${directoryEntries.sample} and ${directoryEntries.workspace} = ${actor.workspace}
-        and ${mayRead(actor, directoryEntries.workspace)}))`
-    : sql`(not ${directoryEntries.sample} and not ${directoryEntries.hidden})`;
 
 /** One of a list as JSON: one parameter, however many there are. */
 const oneOf = (values: readonly string[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
@@ -315,7 +301,7 @@ export const entryStatements = (
         own: actor ? sql<number>`(${mayWrite(actor, directoryReviews.workspace)})` : sql<number>`(0)`,
       })
       .from(directoryReviews)
-      .where(eq(directoryReviews.entryId, id))
+      .where(and(eq(directoryReviews.entryId, id), actor && reaches(actor)))
       .orderBy(desc(directoryReviews.createdAt), asc(directoryReviews.id))
       .limit(DIRECTORY_LIMITS.reviews),
     db

@@ -23,6 +23,15 @@ export {
 } from "./entries.commands.server.ts";
 export { entryRefusal, takeEntryStep } from "./entry-steps.server.ts";
 export { keepEntry, keptEntries, letEntryGo } from "./kept.server.ts";
+export {
+  addEntryPhoto,
+  dropEntryPhoto,
+  ENTRY_PHOTO,
+  entryPhotos,
+  maySeeEntryPhoto,
+} from "./photos.server.ts";
 export { decideReport, type ReadReport, readReports, reportReview } from "./reports.commands.server.ts";
 export { answerReview, dropReview, type Relation, writeReview } from "./reviews.commands.server.ts";
+export { dropSearch, keepSearch, keptSearches } from "./searches.server.ts";
 export { twinsOf } from "./twins.server.ts";
+export { walledOff } from "./walls.server.ts";

@@ -3,9 +3,9 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { directoryEntries, directoryKept } from "~db/schema/directory.ts";
 import { mayRead, mayWrite, type Person } from "../trust/trust.server.ts";
-import { visible } from "./directory.queries.server.ts";
 import type { Deps } from "./entries.commands.server.ts";
 import { DIRECTORY_LIMITS, type DirectoryKind } from "./kind.ts";
+import { visible } from "./walls.server.ts";
 
 /** Keeps an entry on the shortlist of whoever looks, member or guest. What is kept already stays kept. */
 export async function keepEntry(
@@ -53,7 +53,12 @@ export async function letEntryGo(
 /** What whoever looks has kept of a kind, the newest first. */
 export const keptEntries = (db: Database, kind: Pick<DirectoryKind, "name">, actor: Person | undefined) =>
   db
-    .select({ id: directoryEntries.id, name: directoryEntries.name })
+    .select({
+      id: directoryEntries.id,
+      name: directoryEntries.name,
+      /** Whether the page is the firm's own. */
+      isFirm: sql<number>`(${directoryEntries.firmSince} is not null)`,
+    })
     .from(directoryKept)
     .innerJoin(directoryEntries, eq(directoryEntries.id, directoryKept.entryId))
     .where(

@@ -17,6 +17,14 @@ export const DIRECTORY_LIMITS = {
   openClaims: 5,
   /** On the shortlist of one workspace. */
   kept: 40,
+  /** Searches of one kind that one workspace keeps, and what one is called. */
+  searches: 20,
+  searchCalled: 60,
+  query: 600,
+  /** Photos of an entry, the largest one, and what is said of it. */
+  photos: 12,
+  photoBytes: 4 * 1024 * 1024,
+  job: 100,
   /** Reports of one workspace that nobody has decided, and what one says. */
   openReports: 20,
   report: 500,

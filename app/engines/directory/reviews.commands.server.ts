@@ -4,6 +4,7 @@ import { isTaken } from "~db/client.ts";
 import { directoryEntries, directoryReviews } from "~db/schema/directory.ts";
 import { mayWrite, type Person } from "../trust/trust.server.ts";
 import type { Deps } from "./entries.commands.server.ts";
+import { walledOff } from "./walls.server.ts";
 
 /** By what a reviewer and a firm had to do with each other. */
 export interface Relation {
@@ -87,14 +88,15 @@ export async function dropReview(
   return dropped.length > 0 || left.length === 0 ? { ok: true } : { ok: false, error: "not-allowed" };
 }
 
-/** What the firm says to a review of its own page: only once the page is its own. */
+/** What the firm says to a review of its own page: only once the page is its own, and where neither has blocked the other. */
 export async function answerReview(
   { db, now }: Deps,
   actor: Person,
   { id, version, answer }: { id: string; version: number; answer: string },
 ): Promise<CommandResult<"gone" | "not-allowed" | "stale">> {
   const firm = sql`exists (select 1 from ${directoryEntries} where ${directoryEntries.id} = ${directoryReviews.entryId}
-    and ${isNotNull(directoryEntries.firmSince)} and ${mayWrite(actor, directoryEntries.workspace)})`;
+    and ${isNotNull(directoryEntries.firmSince)} and ${mayWrite(actor, directoryEntries.workspace)})
+    and not ${walledOff(actor.owner, sql`${directoryReviews.workspace}`)}`;
   const [changed, [found]] = await db.batch([
     db
       .update(directoryReviews)

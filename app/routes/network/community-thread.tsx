@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerThread } from "~/features/network/community/community.form.server.ts";
 import { threadView } from "~/features/network/community/community.view.server.ts";
 import { DrawnThread } from "~/features/network/community/components/drawn-screens.tsx";
-import { readForm } from "~/services/form.server.ts";
+import { readForm, readUpload } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -13,12 +13,16 @@ export const handle = { served: ["community"] };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const view = await threadView(context, params.thread ?? "", new URL(request.url).searchParams);
   if (!view) throw refusal("not-found");
-  return { view, pageTitle: view.thread.title };
+  const { tooLarge } = context;
+  return data({ view, tooLarge, pageTitle: view.thread.title }, tooLarge ? 413 : 200);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const member = await requireUser(context, request);
-  const answer = await answerThread(context, member, params.thread ?? "", await readForm(request));
+  const { form, file } = request.headers.get("content-type")?.startsWith("multipart/")
+    ? await readUpload(request, "photo")
+    : { form: await readForm(request), file: undefined };
+  const answer = await answerThread(context, member, params.thread ?? "", form, file);
   if (!answer.ok) {
     if (answer.status === 404) throw refusal("not-found");
     return data({ sent: answer.sent }, answer.status);
@@ -28,6 +32,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function CommunityThreadRoute() {
-  const { view } = useLoaderData<typeof loader>();
-  return <DrawnThread view={view} sent={useActionData<typeof action>()?.sent} />;
+  const { view, tooLarge } = useLoaderData<typeof loader>();
+  return <DrawnThread view={view} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
 }

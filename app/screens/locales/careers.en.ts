@@ -14,6 +14,10 @@ const en = {
     title: "Profile from LinkedIn",
     description: "Bring your own LinkedIn data export into your profile: read, looked at, then taken over.",
   },
+  careerCv: {
+    title: "One page to print",
+    description: "What somebody of the trades did and can, on one page to print.",
+  },
   careerForm: { title: "My profile of the trade", description: "Write, change or hide your own profile." },
 };
 

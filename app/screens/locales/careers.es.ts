@@ -18,5 +18,9 @@ export default {
     description:
       "Traer su propia exportación de datos de LinkedIn a su perfil: se lee, se revisa y luego se incorpora.",
   },
+  careerCv: {
+    title: "Una página para imprimir",
+    description: "Lo que alguien del oficio hizo y sabe, en una página para imprimir.",
+  },
   careerForm: { title: "Mi perfil del oficio", description: "Escribir, cambiar u ocultar su propio perfil." },
 } satisfies Translation<typeof en>;

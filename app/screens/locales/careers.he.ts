@@ -16,5 +16,6 @@ export default {
     title: "פרופיל מ־LinkedIn",
     description: "הבאת ייצוא הנתונים שלכם מ־LinkedIn לפרופיל: נקרא, נבדק ואז נכנס.",
   },
+  careerCv: { title: "עמוד אחד להדפסה", description: "מה שבעל מקצוע עשה ויודע, בעמוד אחד להדפסה." },
   careerForm: { title: "הפרופיל המקצועי שלי", description: "כתיבה, שינוי או הסתרה של הפרופיל שלכם." },
 } satisfies Translation<typeof en>;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { png } from "../../pictures.ts";
 import { Browser } from "../support/browser.ts";
 import { newAdmin, newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -170,4 +171,62 @@ test("four guests, an event that is not put on, and one that is called off are r
   expect((await send({})).status).toBe(303);
   expect((await browser.get(`/lounge-event/${idem}`)).status).toBe(404);
   expect((await browser.post(`/lounge-event/${idem}`, { intent: "going", guests: "0" })).status).toBe(404);
+});
+
+test("the quote of the day stands in the lounge, and a song by its filters, of which YouTube hears after a press alone", async () => {
+  const start = translator("en", "start-day");
+  const browser = new Browser(product);
+  const page = await browser.visit("/builders-lounge?music=open&songs=he&genre=pop&pick=1");
+  expect(page.status).toBe(200);
+  for (const part of ["quote.title", "quote.mail", "music.random", "music.consent"] as const)
+    expect(page.text).toContain(start(part));
+  expect(page.body).not.toContain("<iframe");
+  expect(page.body).toContain('action="/builders-lounge#music"');
+  const played = await browser.visit("/builders-lounge?music=open&song=tudo-bom&player=1");
+  expect(played.body).toContain("<iframe");
+});
+
+test("a photo of the week is shown once an administrator has looked at it, and has one vote of each", async () => {
+  const says = `Stairs ${crypto.randomUUID().slice(0, 8)}`;
+  const { browser } = await newMember(product);
+  const page = await browser.visit("/builders-lounge");
+  const idem = page.form({ intent: "photo" }).fields.idem ?? "";
+  const send = (bytes: Uint8Array<ArrayBuffer> | string, name = "a.png") => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ intent: "photo", idem, says })) form.set(field, value);
+    form.set("photo", new File([bytes], name, { type: "image/png" }));
+    return browser.send("/builders-lounge", { method: "POST", body: form });
+  };
+  expect((await send("<svg onload=alert(1)>")).body).toContain(t("errors.photo.unknown"));
+  expect((await send(png())).status).toBe(303);
+  const stranger = new Browser(product);
+  expect((await stranger.get(`/lounge-photo/${idem}`)).status).toBe(404);
+  const admin = await newAdmin(product);
+  const queue = await admin.visit("/admin/lounge");
+  expect(queue.text).toContain(says);
+  await admin.post("/admin/lounge", { intent: "showPhoto", photo: idem });
+  expect((await stranger.get(`/lounge-photo/${idem}`)).status).toBe(200);
+  const { browser: other } = await newMember(product);
+  expect((await other.post("/builders-lounge", { intent: "votePhoto", photo: idem })).status).toBe(303);
+  expect((await browser.post("/builders-lounge", { intent: "votePhoto", photo: idem })).status).toBe(409);
+  expect((await other.visit("/builders-lounge")).text).toContain(t("photos.votes", { count: 1, n: "1" }));
+});
+
+test("whoever suggested an event finds it in their list, changes it, and nobody else does", async () => {
+  const { browser } = await newMember(product);
+  const title = `Grill ${crypto.randomUUID().slice(0, 8)}`;
+  const typed = {
+    ...{ title, place: "Yard", zone: "UTC", day: dayFrom(9), from: "17:00", until: "20:00", capacity: "9" },
+  };
+  const sent = await browser.submit(await browser.visit("/lounge-suggest"), { intent: "suggest" }, typed);
+  const id = sent.path.split("/").at(-1) ?? "";
+  const list = await browser.visit("/lounge-suggest");
+  expect(list.text).toContain(t("suggest.states.waits"));
+  const form = await browser.visit(`/lounge-suggest?event=${id}`);
+  expect([form.valueOf("title"), form.valueOf("from")]).toEqual([title, "17:00"]);
+  const changed = await browser.submit(form, { intent: "change" }, { title: `${title} at five` });
+  expect(changed.toasts).toEqual([t("toasts.loungeChanged")]);
+  expect(changed.text).toContain(`${title} at five`);
+  const { browser: other } = await newMember(product);
+  expect((await other.get(`/lounge-suggest?event=${id}`)).status).toBe(404);
 });

@@ -251,6 +251,17 @@ test("a profile is one page in every language, however long it is, and a JSON RÃ
   const paper = await paperOf(`${saved.location}/cv.pdf?in=en`);
   expect([paper.pages, paper.lines[0]]).toEqual([1, "Mason 4"]);
   expect(paper.lines.join("\n")).not.toContain("Secret");
+  // The page to print has what the paper has, in a language of its own.
+  const id = saved.location?.split("/").at(-1) ?? "";
+  for (const language of LANGUAGES) {
+    const page = await new Browser(product).visit(`/career-cv/${id}?in=${language}`);
+    const t = translator(language, "careers");
+    expect([page.status, page.heading]).toEqual([200, "Mason 4"]);
+    expect(page.body).toContain(`lang="${language}" dir="${language === "he" ? "rtl" : "ltr"}"`);
+    expect(page.text).toContain(t("parts.roles"));
+    expect(page.text).not.toContain("Secret");
+  }
+  expect((await new Browser(product).get("/career-cv/nobody")).status).toBe(404);
   const answer = await new Browser(product).get(`${saved.location}/resume.json`);
   const resume = JSON.parse(answer.body);
   expect([resume.basics.name, resume.work.length, resume.projects]).toEqual(["Mason 4", 15, []]);

@@ -175,3 +175,38 @@ test("a guest keeps a firm, finds it on the shortlist, and takes it off again", 
   expect(gone.toasts).toEqual([t("toasts.firmLetGo")]);
   expect((await guest.visit("/pro-compare")).text).not.toContain(name);
 });
+
+test("a guest keeps a search under a name, opens it again and forgets it", async () => {
+  const browser = new Browser(product);
+  const page = await browser.visit("/professional-directory?language=he&trade=roofing&q=");
+  const unnamed = await browser.submit(page, { intent: "keepSearch" }, { called: "" });
+  expect([unnamed.status, unnamed.text.includes(t("errors.called"))]).toEqual([400, true]);
+  const kept = await browser.submit(page, { intent: "keepSearch" }, { called: "Hebrew roofers" });
+  expect(kept.toasts).toEqual([t("toasts.firmSearchKept")]);
+  const plain = await browser.visit("/professional-directory");
+  expect(plain.body).toContain('href="/professional-directory?trade=roofing&amp;language=he"');
+  const dropped = await browser.submit(plain, { intent: "dropSearch" });
+  expect(dropped.text).not.toContain("Hebrew roofers");
+});
+
+test("a firm of the shortlist without a page of its own is not asked, and a request that names firms goes to nobody else", async () => {
+  const { browser: writer } = await newMember(product);
+  const name = `Ask ${crypto.randomUUID()}`;
+  const made = await writer.submit(await writer.visit("/pro-form"), { intent: "save" }, { ...FIRM, name });
+  const { browser } = await newMember(product);
+  await browser.submit(await browser.visit(made.path), { intent: "keep" });
+  expect((await browser.visit("/pro-compare")).text).toContain(t("ask.none"));
+  const id = made.path.split("/").at(-1) ?? "";
+  const leads = translator("en", "leads");
+  const asked = await browser.visit(`/lead-generation?firm=${id}`);
+  expect(asked.text).toContain(leads("post.leavesOut"));
+  await product.query(
+    "update directory_entries set firm_since = ? where id = ?",
+    "2026-01-01T00:00:00.000Z",
+    id,
+  );
+  expect((await browser.visit("/pro-compare")).body).toContain(`value="${id}"`);
+  const form = await browser.visit(`/lead-generation?firm=${id}`);
+  expect(form.text).toContain(leads("post.firms"));
+  expect(form.text).toContain(name);
+});

@@ -96,6 +96,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     saleMoved: { inApp: false, mail: false },
     saleOff: { inApp: false, mail: false },
     mentorSession: { inApp: false, mail: false },
+    quoteAsked: { inApp: false, mail: false },
     needAnswered: { inApp: false, mail: false },
     needAccepted: { inApp: false, mail: false },
     needDeclined: { inApp: false, mail: false },

@@ -69,7 +69,7 @@ export function exampleLead(language: Language, now: Date): FoundLead {
   } as FoundLead["lead"];
   return {
     ...{ lead, claims: firms.length, mayAct: 0, state: first.state, version: 1, parties: "", blocked: "" },
-    ...{ moments: "{}", passed: 0, reviews: [], said: [] },
+    ...{ moments: "{}", passed: 0, reviews: [], said: [], asked: [] },
     firms: firms.map((firm) => ({ ...firm, sample: true, stars: null, reviews: 0 })),
   };
 }

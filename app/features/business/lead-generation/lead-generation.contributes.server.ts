@@ -145,6 +145,7 @@ export default {
   toasts: [
     toastSet("leads", {
       leadPosted: "ok",
+      leadAsked: "ok",
       leadTwin: "warn",
       leadPaused: "ok",
       leadResumed: "ok",

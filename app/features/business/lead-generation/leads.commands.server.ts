@@ -9,6 +9,7 @@ import { queueMailIf } from "~/services/mail.server.ts";
 import type { Database } from "~db/client.ts";
 import type { LEAD_SOURCES, LEAD_TIMINGS, LeadTrade } from "~db/schema/leads.terms.ts";
 import { leads } from "~db/schema/leads.ts";
+import { allAskable, asking, isDirected, tellAsked } from "./asked.server.ts";
 import process, { isClient } from "./lead.process.server.ts";
 import { LEAD, LEAD_LIMITS } from "./leads.limits.ts";
 
@@ -42,6 +43,8 @@ export interface NewLead {
   phone: string;
   address: string;
   language: Language;
+  /** Firms that are asked by name, by their pages: then it is on offer to them alone. */
+  firms?: readonly string[];
 }
 
 /** An address as it is compared; empty where it says too little to be one house. */
@@ -67,11 +70,15 @@ export const linkOf = (deps: MailDeps, lead: string, name: string) =>
 export async function postLead(
   deps: MailDeps,
   actor: Person,
-  { idem, at: position, ...input }: NewLead & { idem: string },
-): Promise<CommandResult<"tooMany" | "contactFull" | "not-allowed", { id: string; twin: boolean }>> {
+  { idem, at: position, firms = [], ...input }: NewLead & { idem: string },
+): Promise<
+  CommandResult<"tooMany" | "contactFull" | "notAskable" | "not-allowed", { id: string; twin: boolean }>
+> {
   const { db, now } = deps;
   const { workspace } = actor;
   const at = now();
+  // Whoever is asked by name has a seat each.
+  const cap = firms.length || input.cap;
   const [phone, address] = [phoneKey(input.phone), addressKey(input.address, input.place)];
   const since = new Date(at.getTime() - LEAD_LIMITS.twinDays * DAY_MS).toISOString();
   const day = new Date(at.getTime() - DAY_MS).toISOString();
@@ -90,14 +97,21 @@ export async function postLead(
       .insert(leads)
       .select(
         sql`select ${idem}, ${workspace}, ${input.source}, ${input.trade}, ${input.scope}, ${input.quote},
-          ${input.budgetCents}, ${input.timing}, ${input.cap}, ${input.region}, ${input.place},
+          ${input.budgetCents}, ${input.timing}, ${cap}, ${input.region}, ${input.place},
           ${position?.latitude ?? null}, ${position?.longitude ?? null}, ${input.client}, ${input.email},
           ${input.phone}, ${input.address}, ${phone}, ${address}, ${twin}, 0, null, ${input.language}, 'new',
           ${at.toISOString()}, 1, 0, ${at.toISOString()}
-          where ${lately} < ${LEAD_LIMITS.contactDay} and ${running} < ${LEAD_LIMITS.running}`,
+          where ${lately} < ${LEAD_LIMITS.contactDay} and ${running} < ${LEAD_LIMITS.running}
+            and ${allAskable(actor, firms)}`,
       )
       .onConflictDoNothing()
       .returning({ id: leads.id, twin: leads.twin }),
+    asking(db, actor, {
+      ...{ lead: idem, firms },
+      // Only with the request itself: whom one asks that stands is not changed by sending its form again.
+      isNew: sql`${isNew} and exists (select 1 from leads as l where l.id = ${idem} and l.workspace_id = ${workspace}
+        and l.created_at = ${at.toISOString()}) and not ${isDirected(sql`${idem}`)}`,
+    }),
     began(db, process, actor, { record: idem, party: "client", now: at }),
     link.made(isNew),
     queueMailIf(
@@ -106,7 +120,7 @@ export async function postLead(
       {
         recipient: input.email,
         subject: t("mail.posted.subject"),
-        text: t("mail.posted.text", { link: deps.origin + link.path, cap: input.cap }),
+        text: t("mail.posted.text", { link: deps.origin + link.path, cap }),
       },
       at,
       isNew,
@@ -114,16 +128,20 @@ export async function postLead(
   ]);
   if (posted) {
     await settle(deps, process, { record: idem });
+    if (firms.length > 0) await tellAsked(db, idem, at);
     return { ok: true, ...posted };
   }
   const [[before], [count]] = await db.batch([
     db.select({ workspace: leads.workspace, twin: leads.twin }).from(leads).where(eq(leads.id, idem)),
-    db.select({ lately: sql<number>`${lately}` }).from(sql`(select 1)`),
+    db
+      .select({ lately: sql<number>`${lately}`, askable: sql<number>`(${allAskable(actor, firms)})` })
+      .from(sql`(select 1)`),
   ]);
   if (before)
     return before.workspace === workspace
       ? { ok: true, id: idem, twin: before.twin }
       : { ok: false, error: "not-allowed" };
+  if (!count?.askable) return { ok: false, error: "notAskable" };
   return { ok: false, error: (count?.lately ?? 0) >= LEAD_LIMITS.contactDay ? "contactFull" : "tooMany" };
 }
 
@@ -171,7 +189,10 @@ export async function moveLead(
     ...{ ...step, record: lead, transition },
     ...(transition !== "screen" && note && { note }),
   });
-  if (moved.ok) await settle(deps, process, { record: lead });
+  if (moved.ok) {
+    await settle(deps, process, { record: lead });
+    if (transition === "screen") await tellAsked(deps.db, lead, deps.now());
+  }
   return moved;
 }
 

@@ -1,7 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Actor, type Holding, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { jobRange } from "~/features/business/instant-quote/job-range.queries.server.ts";
-import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { noAccess, refusal } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { sendMessage, writeReview } from "./claims.commands.server.ts";
@@ -30,19 +38,24 @@ function isTold(context: Pick<AppLoadContext, "language" | "now">, quote: string
 
 /** A request that is posted, by a guest or a member. */
 export async function answerPost(context: AppLoadContext, form: FormData): Promise<Answer> {
-  const fields = typedIn(form);
+  const fields = { ...typedIn(form), firm: form.getAll("firm").join(",") };
   const submission = parseForm(form, LeadForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const { intent: _, agreed, budget, position, ...input } = submission.value;
+  const { intent: _, agreed, budget, position, firm: firms, named, ...input } = submission.value;
+  if (named && firms.length === 0) return beside(fields, { firm: "errors.noFirm" });
   await context.rateLimit.take("leadPost");
   await context.rateLimit.takeMail("request", input.email);
   const posted = await postLead(mailDeps(context), await presentOwner(context), {
-    ...{ ...input, budgetCents: budget, at: position, language: context.language },
+    ...{ ...input, firms, budgetCents: budget, at: position, language: context.language },
     // The field is hidden, not true: a rate is published by source.
     source: isTold(context, input.quote) ? "instantQuote" : "site",
   });
   if (!posted.ok) return refused(posted.error, fields, 409);
-  return { ok: true, toast: posted.twin ? "leadTwin" : "leadPosted", to: leadPath(posted.id) };
+  return {
+    ok: true,
+    toast: posted.twin ? "leadTwin" : firms.length > 0 ? "leadAsked" : "leadPosted",
+    to: leadPath(posted.id),
+  };
 }
 
 const DONE = {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
-import { leadClaims, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
+import { leadAsked, leadClaims, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
 import { posts } from "~db/schema/talk.ts";
 import process, { isClient } from "./lead.process.server.ts";
 import reports from "./lead-report.process.server.ts";
@@ -72,7 +72,7 @@ export async function findLead(db: Database, actor: Actor, { lead, now }: { lead
   const may = mayRead(actor, leads.workspace, { type: LEAD, id: leads.id });
   const theirs = sql`exists (select 1 from ${leads} where ${leads.id} = ${lead} and ${may})`;
   const ofLead = sql`(select c.id from lead_claims as c where c.lead_id = ${lead})`;
-  const [[row], claims, reviews, said] = await db.batch([
+  const [[row], claims, reviews, said, asked] = await db.batch([
     db
       .select({
         lead: leads,
@@ -123,8 +123,13 @@ export async function findLead(db: Database, actor: Actor, { lead, now }: { lead
       .where(and(eq(posts.subjectType, LEAD_CLAIM), sql`${posts.subjectId} in ${ofLead}`, theirs))
       .orderBy(asc(posts.createdAt), asc(posts.id))
       .limit(300),
+    db
+      .select({ id: leadAsked.entryId, firm: leadAsked.firm })
+      .from(leadAsked)
+      .where(and(eq(leadAsked.leadId, lead), theirs))
+      .orderBy(asc(leadAsked.firm), asc(leadAsked.entryId)),
   ]);
-  return row && { ...row, firms: claims, reviews, said };
+  return row && { ...row, firms: claims, reviews, said, asked };
 }
 export type FoundLead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
 

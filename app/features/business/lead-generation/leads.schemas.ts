@@ -71,6 +71,14 @@ export const LeadForm = v.object(
     intent: v.literal("post", STALE),
     idem: formKey(STALE),
     quote,
+    /** The pages of firms that are asked by name. */
+    firm: v.pipe(
+      v.optional(v.array(v.pipe(v.string(STALE), v.uuid(STALE)), STALE), []),
+      v.transform((firms) => [...new Set(firms)]),
+      v.maxLength(MOST.cap, "errors.cap"),
+    ),
+    /** The form offered firms by name: with none of them it goes to nobody, and not to everybody. */
+    named: v.optional(v.literal("yes", STALE)),
     trade: oneOf(LEAD_TRADES, "errors.trade"),
     scope: textLine(MOST.scope, { empty: "errors.scope", long: LONG }),
     budget: optionalDollars({ form: STALE, money: "errors.budget" }),

@@ -2,13 +2,15 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Administrator, settle } from "~/engines/process/process.server.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Actor, Present } from "~/engines/trust/trust.server.ts";
+import { askableFirms } from "~/features/network/professional-directory/firms.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { STATES } from "~/lib/us-states.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { LEAD_TRADES, type LeadTrade } from "~db/schema/leads.terms.ts";
 import { exampleLead } from "./example.server.ts";
 import process from "./lead.process.server.ts";
 import { lead as graph, leadReport } from "./lead.process.ts";
-import { EXAMPLE_LEAD } from "./leads.limits.ts";
+import { EXAMPLE_LEAD, LEAD_LIMITS } from "./leads.limits.ts";
 import { type FoundLead, findLead, readLeads, readReports } from "./leads.queries.server.ts";
 import { findOpenLead, fitFor, needsOf, readOpenLeads } from "./pros.queries.server.ts";
 
@@ -25,13 +27,23 @@ export async function leadsView(context: Context, actor: Present | undefined, qu
   // What was answered on the way here, and not in which language.
   const told = new URLSearchParams(query);
   told.delete("lang");
+  told.delete("firm");
   const quote = isTrade(job) ? `?${told}` : "";
-  const { sources, ...numbers } = await readLeads(db, actor, now());
+  const named = [...new Set(query.getAll("firm"))].map((id) => id.slice(0, 60));
+  const [{ sources, ...numbers }, firms] = await inOneTrip({ db }, ({ db: trip }) =>
+    Promise.all([
+      readLeads(trip, actor, now()),
+      trip.batch([askableFirms(trip, actor, named.slice(0, 20))]).then(([found]) => found),
+    ]),
+  );
   return {
     ...numbers,
     sources: sources.map(({ invalid, posted, ...one }) => ({
       ...{ ...one, posted, invalid, rate: posted > 0 ? Math.round((invalid / posted) * 1000) / 10 : 0 },
     })),
+    /** Whom the address asks by name, three at most; and whether it named others, who cannot be asked or are too many. */
+    asked: firms.slice(0, LEAD_LIMITS.cap),
+    leavesOut: named.length > Math.min(firms.length, LEAD_LIMITS.cap),
     begin: { trade: isTrade(job) ? job : "", quote: quote.slice(0, 1_500), timing: "weeks", cap: "3" },
     quoteHref: quote && `/instant-quote${quote}`,
     regions: REGIONS,
@@ -59,6 +71,7 @@ function clientView({ language, now, formKey }: Context, found: FoundLead, isExa
     standing: { state: standing.state, version: standing.version, ended: standing.ended },
     can: may ? standing.choices.map(({ name }) => name) : [],
     isExample,
+    asked: found.asked,
     mayAct: may,
     firms: firms.map((firm) => ({
       ...firm,
@@ -108,8 +121,13 @@ export async function openLeadsView(context: Context, actor: Present, query: URL
       fit: pro && fitFor({ ...row, latitude, longitude }, pro),
     }))
     // What lacks only a licence stays, and says so.
-    .filter(({ fit }) => !fit || fit.misfits.every((misfit) => misfit === "licence"))
-    .sort((a, b) => (b.fit?.score ?? 0) - (a.fit?.score ?? 0) || (a.createdAt < b.createdAt ? 1 : -1))
+    .filter(({ fit, asked }) => asked || !fit || fit.misfits.every((misfit) => misfit === "licence"))
+    .sort(
+      (a, b) =>
+        b.asked - a.asked ||
+        (b.fit?.score ?? 0) - (a.fit?.score ?? 0) ||
+        (a.createdAt < b.createdAt ? 1 : -1),
+    )
     .slice(0, 60);
   return {
     one: undefined,

@@ -7,6 +7,7 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { queueMailIf } from "~/services/mail.server.ts";
 import type { LeadClass, LeadTrade, PASS_REASONS } from "~db/schema/leads.terms.ts";
 import { leadClaims, leadPasses, leadPros, leads } from "~db/schema/leads.ts";
+import { isAskedOf, isDirected } from "./asked.server.ts";
 import process from "./lead.process.server.ts";
 import { type Deps, linkOf, type MailDeps } from "./leads.commands.server.ts";
 import { LEAD_LIMITS } from "./leads.limits.ts";
@@ -117,7 +118,8 @@ export async function claimLead(
   if (!pro) return { ok: false, error: "noProfile" };
   if (wanted.mine) return { ok: true };
   const fit = fitFor(wanted, pro);
-  if (fit.misfits[0]) return { ok: false, error: `misfit.${fit.misfits[0]}` };
+  // Whoever is asked by name need not look for such a job.
+  if (fit.misfits[0] && !wanted.asked) return { ok: false, error: `misfit.${fit.misfits[0]}` };
   const week = new Date(at.getTime() - WEEK_MS).toISOString();
   // One account has one seat, and one week, however many workspaces it makes.
   const elsewhere = sql`exists (select 1 from lead_claims as e where e.lead_id = l.id and not e.sample
@@ -137,6 +139,7 @@ export async function claimLead(
           where l.id = ${lead} and l.state in ('offered', 'claimed', 'contacted', 'quoted') and l.paused = 0
           and l.created_at > ${offered} and pro.version = ${pro.version} and pro.paused = 0
           and ${mayWrite(actor, sql`pro.workspace_id`)}
+          and (not ${isDirected(sql`l.id`)} or ${isAskedOf(actor, sql`l.id`)})
           and (l.sample = 1 or (not ${mayRead(actor, sql`l.workspace_id`)} and not ${elsewhere}))
           and ${seat} is not null and (l.sample = 1 or ${claimedIn(actor, week)} < pro.weekly)`,
       )

@@ -5,6 +5,7 @@ import { asksForLicence } from "~/features/tools/licences/needed.queries.server.
 import type { Database } from "~db/client.ts";
 import type { LeadClass, LeadTrade } from "~db/schema/leads.terms.ts";
 import { leadClaims, leadPros, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
+import { isAskedOf, isDirected } from "./asked.server.ts";
 import { type Fit, fitOf } from "./fit.ts";
 import { LEAD_CLAIM, LEAD_LIMITS } from "./leads.limits.ts";
 import { reviewShown } from "./reviews.queries.server.ts";
@@ -133,6 +134,8 @@ const shown = (actor: Person, now: Date) => ({
   /** They have it already, in another workspace of theirs. */
   elsewhere: sql<number>`exists (select 1 from lead_claims as e where e.lead_id = leads.id and not e.sample
     and e.workspace_id <> ${actor.workspace} and ${mayWrite(actor, sql`e.workspace_id`)})`,
+  /** It asks the firm of this workspace by name. */
+  asked: isAskedOf(actor, sql`leads.id`),
   isOffered: sql<number>`(${leads.state} in ('offered', 'claimed', 'contacted', 'quoted') and ${leads.createdAt} > ${new Date(
     now.getTime() - LEAD_LIMITS.offerDays * DAY_MS,
   ).toISOString()})`,
@@ -143,9 +146,14 @@ const shown = (actor: Person, now: Date) => ({
     order by c.sample, c.claimed_at limit 1)`,
 });
 
-/** What is read of a request: those of everybody, and the workspace's own examples. */
+/**
+ * What is read of a request: those of everybody, those that ask this firm by name or that it has, and the workspace's own
+ * examples.
+ */
 const visible = (actor: Person): SQL =>
-  sql`(${leads.sample} = 0 or (${leads.workspace} = ${actor.workspace} and ${mayRead(actor, leads.workspace)}))`;
+  sql`((${leads.sample} = 0 and (not ${isDirected(sql`leads.id`)} or ${isAskedOf(actor, sql`leads.id`)}
+      or exists (select 1 from lead_claims as has where has.lead_id = leads.id and has.workspace_id = ${actor.workspace})))
+    or (${leads.sample} = 1 and ${leads.workspace} = ${actor.workspace} and ${mayRead(actor, leads.workspace)}))`;
 
 /** The profile of a workspace and one request, for a claim. The address is read to mail to it, and is told to nobody here. */
 export async function findPro(db: Database, actor: Person, { lead, now }: { lead: string; now: Date }) {
@@ -190,7 +198,7 @@ export async function readOpenLeads(db: Database, actor: Person, now: Date) {
           eq(leads.paused, false),
           sql`(not ${columns.own} or ${leads.sample} = 1)`,
           // Read with the profile in one round trip, so the database compares the two.
-          sql`(${profile(
+          sql`(${columns.asked} or ${profile(
             sql`instr(',' || q.trades || ',', ',' || ${leads.trade} || ',') > 0 and (q.region = ${leads.region}
               or abs(${leads.latitude} - q.latitude) * ${MILES_A_DEGREE} <= q.radius_miles)`,
           )} or (${leads.sample} = 1 and not ${profile(sql`1`)}))`,

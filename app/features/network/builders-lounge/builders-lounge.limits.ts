@@ -4,6 +4,10 @@ export const SUGGEST = "/lounge-suggest";
 export const eventPath = (id: string): `/${string}` => `/lounge-event/${id}`;
 export const eventIcsPath = (id: string) => `/lounge-event-ics/${id}`;
 
+export const photoPath = (file: string) => `/lounge-photo/${file}`;
+/** What a photo of the week is a file of. */
+export const LOUNGE_PHOTO = "loungePhoto";
+
 export const LOUNGE_LIMITS = {
   question: 200,
   /** Characters of an option: as many as stand on a bar of a phone. */
@@ -26,6 +30,12 @@ export const LOUNGE_LIMITS = {
   suggestions: 3,
   /** Events that a page lists, and names of those who come. */
   events: 12,
+  /** Own suggestions that their author sees. */
+  ownSuggestions: 20,
+  /** Photos of a week that the page shows, what is said of one, and the largest one. */
+  photos: 24,
+  photoSays: 120,
+  photoBytes: 4 * 1024 * 1024,
   names: 40,
 } as const;
 

@@ -4,6 +4,7 @@ import {
   formKey,
   oneOf,
   optionalText,
+  rowVersion,
   textLine,
   timeZone,
   wholeNumber,
@@ -12,6 +13,8 @@ import { LOUNGE_LIMITS as MOST, optionsOf } from "./builders-lounge.limits.ts";
 
 const FORM = "errors.form";
 const LONG = "errors.long";
+
+const event = v.pipe(v.string(FORM), v.uuid(FORM));
 
 /** One vote; the button that is pressed is the option. */
 export const VoteForm = v.object(
@@ -46,14 +49,16 @@ export const PollForm = v.object(
   FORM,
 );
 
-const event = v.pipe(v.string(FORM), v.uuid(FORM));
 const clock = v.pipe(v.string("errors.time"), v.trim(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "errors.time"));
 
 /** A gathering that a member suggests. */
 export const SuggestForm = v.object(
   {
-    intent: v.literal("suggest", FORM),
+    intent: v.picklist(["suggest", "change"], FORM),
     idem: formKey(FORM),
+    /** The suggestion that is changed, and as which it was read. */
+    event: v.optional(event),
+    version: v.optional(rowVersion(FORM)),
     title: textLine(MOST.title, { empty: "errors.title", long: LONG }),
     about: optionalText(MOST.about, LONG),
     place: textLine(MOST.place, { empty: "errors.place", long: LONG }),
@@ -80,7 +85,31 @@ export const DecideForm = v.object(
   {
     intent: v.picklist(["approve", "decline"], FORM),
     event,
+    version: rowVersion(FORM),
     reason: optionalText(MOST.reason, LONG),
   },
+  FORM,
+);
+
+/** What is done with photos of the week: one is sent, taken back, or voted for. */
+export const PhotoForm = v.variant(
+  "intent",
+  [
+    v.object(
+      {
+        intent: v.literal("photo"),
+        idem: formKey(FORM),
+        says: textLine(MOST.photoSays, { empty: "errors.says", long: LONG }),
+      },
+      FORM,
+    ),
+    v.object({ intent: v.picklist(["dropPhoto", "votePhoto"], FORM), photo: formKey(FORM) }, FORM),
+  ],
+  FORM,
+);
+
+/** What an administrator makes of a photo. */
+export const PhotoDecision = v.object(
+  { intent: v.picklist(["showPhoto", "hidePhoto"], FORM), photo: formKey(FORM) },
   FORM,
 );

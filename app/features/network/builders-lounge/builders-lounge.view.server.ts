@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Person } from "~/engines/trust/trust.server.ts";
+import { clockAt } from "~/lib/wall-clock.ts";
 import { isAdmin } from "~/services/guard.server.ts";
-import { type EventRow, eventsQuery, findEvent } from "./events.queries.server.ts";
+import { type EventRow, eventsQuery, findEvent, suggestedBy } from "./events.queries.server.ts";
 import { EXAMPLE_EVENT, exampleEvents, examplePolls } from "./example.server.ts";
+import { lastPhotoQuery, photosQuery } from "./photos.queries.server.ts";
 import { type PollRow, pollsQuery, type VoteRow, votesQuery } from "./polls.queries.server.ts";
 
 /** A poll as the reader sees it: how the others voted they read once they have voted themselves, or when it has closed. */
@@ -32,21 +34,68 @@ export type EventView = ReturnType<typeof eventView>;
 
 /** What stands in the lounge. Where nothing has been asked or put on yet, examples that nobody answers. */
 export async function loungeView(
-  { db, now, language }: Pick<AppLoadContext, "db" | "now" | "language">,
+  { db, now, language, formKey }: Pick<AppLoadContext, "db" | "now" | "language" | "formKey">,
   actor: Person | undefined,
 ) {
   const at = now().toISOString();
-  const [polls, votes, events] = await db.batch([
+  const [polls, votes, events, photos, [last]] = await db.batch([
     pollsQuery(db, actor, at),
     votesQuery(db, at),
     eventsQuery(db, actor, at),
+    photosQuery(db, actor, now()),
+    lastPhotoQuery(db, actor, now()),
   ]);
+  const hasVoted = photos.some(({ mine }) => mine);
   return {
     polls: polls.length > 0 ? polls.map((poll) => pollView(poll, votes, at)) : examplePolls(language, now()),
     events: events.length > 0 ? events.map(eventView) : exampleEvents(language, now()),
+    /** As with polls: how the others voted is read by whoever has voted. */
+    photos: photos.map(({ votes: counted, mine, own, ...photo }) => ({
+      ...photo,
+      ...{ own: Boolean(own), mine: Boolean(mine), votes: hasVoted ? counted : undefined },
+    })),
+    hasPhoto: photos.some(({ own }) => own),
+    lastPhoto: last,
+    isMember: actor?.owner.startsWith("user:") ?? false,
+    idem: formKey(),
   };
 }
 export type LoungeView = Awaited<ReturnType<typeof loungeView>>;
+
+function stateOf(approvedAt: string | null, offAt: string | null): "off" | "declined" | "on" | "waits" {
+  if (offAt) return approvedAt ? "off" : "declined";
+  return approvedAt ? "on" : "waits";
+}
+
+/** The form of a suggestion, new or changed, and what the member has suggested. @param zone the visitor's own */
+export async function suggestView(
+  { db, formKey }: Pick<AppLoadContext, "db" | "formKey">,
+  actor: Person,
+  { changed, zone }: { changed: string; zone: string },
+) {
+  const suggested = await suggestedBy(db, actor);
+  const one = suggested.find(({ id, approvedAt, offAt }) => id === changed && !approvedAt && !offAt);
+  if (changed !== "" && !one) return undefined;
+  const [starts, ends] = one
+    ? [clockAt(one.startsAt, one.siteZone), clockAt(one.endsAt, one.siteZone)]
+    : [undefined, undefined];
+  return {
+    suggested: suggested.map(({ id, title, startsAt, siteZone, approvedAt, offAt, reason }) => ({
+      ...{ id, title, startsAt, siteZone, reason },
+      state: stateOf(approvedAt, offAt),
+    })),
+    changed: one && { id: one.id, version: one.version },
+    begin: {
+      zone: one?.siteZone ?? zone,
+      ...(one && {
+        ...{ title: one.title, about: one.about, place: one.place, capacity: String(one.capacity) },
+        ...{ day: starts?.day ?? "", from: starts?.time ?? "", until: ends?.time ?? "" },
+      }),
+    } as Record<string, string>,
+    idem: formKey(),
+  };
+}
+export type SuggestView = NonNullable<Awaited<ReturnType<typeof suggestView>>>;
 
 /** One event, for whoever may read it. */
 export async function loungeEventView(context: AppLoadContext, actor: Person | undefined, id: string) {

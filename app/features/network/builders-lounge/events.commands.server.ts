@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { notifications, users } from "~db/schema/account.ts";
@@ -34,7 +34,7 @@ export async function suggestEvent(
       .insert(loungeEvents)
       .select(
         sql`select ${idem}, ${owner}, ${event.title}, ${event.about}, ${event.place}, ${event.siteZone},
-          ${event.startsAt}, ${event.endsAt}, ${event.capacity}, null, null, '', ${at.toISOString()}
+          ${event.startsAt}, ${event.endsAt}, ${event.capacity}, null, null, '', ${at.toISOString()}, 1
           where (select count(*) from ${loungeEvents} as other where other.suggested_by = ${owner}
             and other.approved_at is null and other.off_at is null) < ${LOUNGE_LIMITS.suggestions}`,
       )
@@ -49,14 +49,48 @@ export async function suggestEvent(
   return isSame ? { ok: true, id: idem } : { ok: false, error: "changed" };
 }
 
+/** Changes a suggestion, as long as nobody has decided it. It carries the version that its page showed. */
+export async function changeSuggestion(
+  { db, now }: Deps,
+  { owner }: Person,
+  { event: id, version, ...event }: Omit<Suggestion, "idem"> & { event: string; version: number },
+): Promise<CommandResult<"past" | "far" | "gone" | "decided" | "stale">> {
+  const at = now();
+  if (event.startsAt <= at.toISOString()) return { ok: false, error: "past" };
+  if (Date.parse(event.startsAt) > at.getTime() + LOUNGE_LIMITS.eventDays * DAY_MS)
+    return { ok: false, error: "far" };
+  const its = and(eq(loungeEvents.id, id), eq(loungeEvents.suggestedBy, owner));
+  const [written, [found]] = await db.batch([
+    db
+      .update(loungeEvents)
+      .set({ ...event, version: version + 1 })
+      .where(
+        and(
+          its,
+          eq(loungeEvents.version, version),
+          isNull(loungeEvents.approvedAt),
+          isNull(loungeEvents.offAt),
+        ),
+      )
+      .returning({ id: loungeEvents.id }),
+    db.select().from(loungeEvents).where(its),
+  ]);
+  if (written.length > 0) return { ok: true };
+  if (!found) return { ok: false, error: "gone" };
+  // The same form sent twice has changed it already.
+  const isSame = Object.entries(event).every(([name, value]) => found[name as keyof typeof event] === value);
+  if (isSame) return { ok: true };
+  return { ok: false, error: found.approvedAt || found.offAt ? "decided" : "stale" };
+}
+
 /**
  * Puts an event on, or declines it with a reason, also after it was put on: then it is called off. Whoever suggested it and
  * those who come are told.
  */
 export async function decideEvent(
   { db, now }: Deps,
-  { event, approve, reason }: { event: string; approve: boolean; reason: string },
-): Promise<CommandResult<"gone" | "decided" | "reason">> {
+  { event, approve, reason, version }: { event: string; approve: boolean; reason: string; version?: number },
+): Promise<CommandResult<"gone" | "decided" | "reason" | "stale">> {
   if (!approve && reason === "") return { ok: false, error: "reason" };
   const at = now().toISOString();
   const [written, , [found]] = await db.batch([
@@ -68,6 +102,8 @@ export async function decideEvent(
           eq(loungeEvents.id, event),
           sql`${loungeEvents.offAt} is null and ${loungeEvents.startsAt} > ${at}`,
           approve ? sql`${loungeEvents.approvedAt} is null` : undefined,
+          // What is put on is what was read: whoever suggested it may have changed it meanwhile.
+          approve && version !== undefined ? eq(loungeEvents.version, version) : undefined,
         ),
       )
       .returning({ id: loungeEvents.id }),
@@ -83,12 +119,26 @@ export async function decideEvent(
       )
       .onConflictDoNothing(),
     db
-      .select({ approvedAt: loungeEvents.approvedAt, offAt: loungeEvents.offAt })
+      .select({
+        approvedAt: loungeEvents.approvedAt,
+        offAt: loungeEvents.offAt,
+        version: loungeEvents.version,
+        startsAt: loungeEvents.startsAt,
+      })
       .from(loungeEvents)
       .where(eq(loungeEvents.id, event)),
   ]);
   if (written.length > 0) return { ok: true };
   if (!found) return { ok: false, error: "gone" };
+  if (
+    approve &&
+    !found.approvedAt &&
+    !found.offAt &&
+    version !== undefined &&
+    found.version !== version &&
+    found.startsAt > at
+  )
+    return { ok: false, error: "stale" };
   return (approve ? found.approvedAt && !found.offAt : found.offAt)
     ? { ok: true }
     : { ok: false, error: "decided" };

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
@@ -84,6 +84,15 @@ export async function findEvent(
   ]);
   return event && { event, names, isPast: event.startsAt <= at };
 }
+
+/** What somebody has suggested, the newest first. */
+export const suggestedBy = (db: Database, { owner }: Person) =>
+  db
+    .select(SHOWN)
+    .from(loungeEvents)
+    .where(eq(loungeEvents.suggestedBy, owner))
+    .orderBy(desc(loungeEvents.createdAt), asc(loungeEvents.id))
+    .limit(LOUNGE_LIMITS.ownSuggestions);
 
 /** What waits for an administrator, and what is put on and could still be called off. */
 export async function eventsToDecide(db: Database, now: Date) {

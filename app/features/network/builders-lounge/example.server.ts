@@ -59,7 +59,7 @@ export function exampleEvents(language: Language, now: Date): EventView[] {
       startsAt: new Date(starts).toISOString(),
       endsAt: new Date(starts + hours * HOUR_MS).toISOString(),
       ...{ capacity, going, waiting, maybe, free: capacity - going },
-      ...{ approvedAt: midnight(now, 0), offAt: null, reason: "", createdAt: midnight(now, -7) },
+      ...{ approvedAt: midnight(now, 0), offAt: null, reason: "", createdAt: midnight(now, -7), version: 1 },
       ...{ mine: null, guests: null, isSample: true },
     };
   });

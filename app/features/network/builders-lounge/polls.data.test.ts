@@ -4,6 +4,7 @@ import { inOwn } from "~/engines/trust/trust.server.ts";
 import { loungePolls, loungeVotes } from "~db/schema/lounge.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, HOUR } from "../../../../tests/factories.ts";
+import { times } from "../../../../tests/prove.ts";
 import { LOUNGE_LIMITS } from "./builders-lounge.limits.ts";
 import { loungeView } from "./builders-lounge.view.server.ts";
 import { openPoll, vote } from "./polls.commands.server.ts";
@@ -26,7 +27,9 @@ async function place() {
   const person = async () => inOwn(`user:${(await createMember(db)).id}`);
   const votes = () => db.select().from(loungeVotes).where(eq(loungeVotes.pollId, poll));
   const seen = async (who?: Awaited<ReturnType<typeof person>>) =>
-    (await loungeView({ db, now: clock.now, language: "en" }, who)).polls.find(({ id }) => id === poll);
+    (await loungeView({ db, now: clock.now, language: "en", formKey: uuid }, who)).polls.find(
+      ({ id }) => id === poll,
+    );
   return { clock, deps, ask, poll, person, votes, seen };
 }
 
@@ -40,12 +43,15 @@ test("of many votes of one person that race one is left", async () => {
   expect(await votes()).toHaveLength(1);
 });
 
-test("a hundred votes that race are counted, each once", async () => {
+test("votes that race are counted, each once", async () => {
   const { deps, poll, votes } = await place();
-  const people = Array.from({ length: 100 }, () => inOwn(`user:${uuid()}`));
+  const people = Array.from({ length: times(25) }, () => inOwn(`user:${uuid()}`));
   await Promise.all(people.map((who, n) => vote(deps, who, { poll, choice: n % 4 === 0 ? 1 : 0 })));
   const rows = await votes();
-  expect([rows.length, rows.filter(({ choice }) => choice === 1).length]).toEqual([100, 25]);
+  expect([rows.length, rows.filter(({ choice }) => choice === 1).length]).toEqual([
+    people.length,
+    Math.ceil(people.length / 4),
+  ]);
 });
 
 test("the result is read by whoever has voted, and by everybody once it has closed", async () => {
@@ -86,7 +92,7 @@ test("the page shows the open ones first, and no more than it has room for", asy
   for (let n = 0; n < LOUNGE_LIMITS.polls; n += 1)
     await ask({ closesAt: new Date(clock.now().getTime() + (n + 1) * 60_000).toISOString() });
   clock.advance(3 * 60_000);
-  const { polls } = await loungeView({ ...deps, language: "en" }, undefined);
+  const { polls } = await loungeView({ ...deps, language: "en", formKey: uuid }, undefined);
   expect(polls).toHaveLength(LOUNGE_LIMITS.polls);
   const open = polls.map(({ isOpen }) => isOpen);
   expect(open).toEqual([...open].sort((one, two) => Number(two) - Number(one)));

@@ -2,6 +2,7 @@
 export const CAREERS = "/linkedin-contractors";
 export const careerPath = (id: string) => `/career/${id}`;
 export const cvPath = (id: string, language: string) => `/career/${id}/cv.pdf?in=${language}`;
+export const cvPagePath = (id: string, language: string) => `/career-cv/${id}?in=${language}`;
 export const resumePath = (id: string) => `/career/${id}/resume.json`;
 export const CAREER_FORM = "/career-form";
 

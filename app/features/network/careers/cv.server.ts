@@ -29,57 +29,88 @@ function wordsIn(language: Language) {
   };
 }
 
+/** One line of the page, from the top down. */
+export type CvLine =
+  | { kind: "row"; text: string; size: number; bold: boolean; typed: boolean }
+  | { kind: "part"; text: string }
+  | { kind: "rule" }
+  | { kind: "gap" };
+
 /** The page with at most so many of each, the newest and the longest first. */
-function sheetOf(view: CareerView, language: Language, most: number): Sheet {
+function linesOf(view: CareerView, language: Language, most: number): CvLine[] {
   const { t, trade, ticket, language: spoken, duration } = wordsIn(language);
   const { month, date, all } = formatsOf(language);
-  const sheet = new Sheet(directionOf(language));
+  const lines: CvLine[] = [];
+  const row = (text: string, look: { size?: number; bold?: boolean; typed?: boolean } = {}) =>
+    lines.push({ kind: "row", text, size: 10, bold: false, typed: false, ...look });
+  const part = (text: string) => lines.push({ kind: "part", text });
   const { shown } = view;
-  const part = (title: string) => {
-    sheet.skip(9);
-    sheet.row(title, { size: 12, bold: true });
-    sheet.rule();
-    sheet.skip(2);
-  };
-  sheet.row(view.name, { size: 20, bold: true, typed: true });
-  sheet.row(shown.headline, { size: 12, typed: true });
+  row(view.name, { size: 20, bold: true, typed: true });
+  row(shown.headline, { size: 12, typed: true });
   const facts = [
     shown.place?.called,
     shown.languages.length > 0 && all(shown.languages.map(spoken)),
     view.reach?.text,
     view.experience.all > 0 && t("experience.all", { duration: duration(view.experience.all) }),
   ].filter((fact): fact is string => Boolean(fact));
-  if (facts.length > 0) sheet.row(facts.join(" · "));
-  sheet.rule(1.5);
+  if (facts.length > 0) row(facts.join(" · "));
+  lines.push({ kind: "rule" });
   if (view.about && most > 2) {
-    sheet.skip(6);
-    for (const line of view.about.split("\n")) sheet.row(line, { typed: true });
+    lines.push({ kind: "gap" });
+    for (const line of view.about.split("\n")) row(line, { typed: true });
   }
   if (view.roles.length > 0) part(t("parts.roles"));
   for (const { title, firm, trade: of, from, to } of view.roles.slice(0, most)) {
-    sheet.row([title, firm].filter(Boolean).join(", "), { bold: true, typed: true });
+    row([title, firm].filter(Boolean).join(", "), { bold: true, typed: true });
     const span = t(to ? "span.closed" : "span.open", { from: month(from), to: to && month(to) });
-    sheet.row(`${span} · ${trade(of)}`, { size: 9 });
+    row(`${span} · ${trade(of)}`, { size: 9 });
   }
   const skills = view.experience.skills.slice(0, most * 2);
   if (skills.length > 0) {
     part(t("parts.skills"));
-    sheet.row(skills.map(({ of, months }) => (months > 0 ? `${of} (${duration(months)})` : of)).join(" · "));
+    row(skills.map(({ of, months }) => (months > 0 ? `${of} (${duration(months)})` : of)).join(" · "));
   }
   const tickets = view.tickets.filter(({ state }) => state !== "expired").slice(0, most);
   if (tickets.length > 0) part(t("parts.tickets"));
   for (const { kind, called, until, state } of tickets) {
     const ends = until ? ` · ${t(`ticketStates.${state}`, { day: date(until) })}` : "";
-    sheet.row(`${called || ticket(kind)}${ends}`);
+    row(`${called || ticket(kind)}${ends}`);
   }
   if (shown.projects.length > 0) part(t("parts.projects"));
   for (const { called, year, did } of shown.projects.slice(0, Math.min(4, most)))
-    sheet.row([called, year, did].filter(Boolean).join(" · "), { typed: true });
+    row([called, year, did].filter(Boolean).join(" · "), { typed: true });
   if (shown.schools.length > 0) part(t("parts.schools"));
   for (const { school, course, ended } of shown.schools.slice(0, Math.min(3, most)))
-    sheet.row([school, course, ended && month(ended)].filter(Boolean).join(" · "), { typed: true });
-  if (sheet.paper.lacksLetters) sheet.row(t("cv.letters"), { size: 8 });
+    row([school, course, ended && month(ended)].filter(Boolean).join(" · "), { typed: true });
+  return lines;
+}
+
+function sheetOf(lines: readonly CvLine[], language: Language): Sheet {
+  const sheet = new Sheet(directionOf(language));
+  for (const line of lines) {
+    if (line.kind === "row") {
+      const { text, size, bold, typed } = line;
+      sheet.row(text, { size, bold, ...(typed && { typed }) });
+    } else if (line.kind === "part") {
+      sheet.skip(9);
+      sheet.row(line.text, { size: 12, bold: true });
+      sheet.rule();
+      sheet.skip(2);
+    } else if (line.kind === "rule") sheet.rule(1.5);
+    else sheet.skip(6);
+  }
+  if (sheet.paper.lacksLetters) sheet.row(translator(language, "careers")("cv.letters"), { size: 8 });
   return sheet;
+}
+
+/** As much of a profile as stands on one page, on paper. */
+function onePage(view: CareerView, language: Language) {
+  for (const most of MOST) {
+    const lines = linesOf(view, language, most);
+    const sheet = sheetOf(lines, language);
+    if (sheet.paper.pageCount <= 1 || most === MOST.at(-1)) return { lines, sheet };
+  }
+  throw new Error("there is always a last one");
 }
 
 /** Somebody's profile on one page, in a language of the site: what they show and nothing else. */
@@ -91,10 +122,23 @@ export async function cvPdf(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const view = await careerView(context, reader, id);
   if (!view) return undefined;
-  let sheet = sheetOf(view, language, MOST[0]);
-  for (const most of MOST.slice(1)) if (sheet.paper.pageCount > 1) sheet = sheetOf(view, language, most);
+  const { sheet } = onePage(view, language);
   return sheet.paper.write({ title: view.name, language, direction: directionOf(language) });
 }
+
+/** The same page to read and to print in a browser: what stands on the paper, line by line. */
+export async function cvPage(
+  context: AppLoadContext,
+  reader: Present | undefined,
+  id: string,
+  language: Language,
+) {
+  const view = await careerView(context, reader, id);
+  if (!view) return undefined;
+  const { lines } = onePage(view, language);
+  return { id: view.id, name: view.name, language, direction: directionOf(language), lines };
+}
+export type CvPage = NonNullable<Awaited<ReturnType<typeof cvPage>>>;
 
 /** Somebody's profile as a JSON Résumé: what they show and nothing else. */
 export async function careerResume(context: AppLoadContext, reader: Present | undefined, id: string) {

@@ -4,9 +4,10 @@ import { saveEntry } from "~/engines/directory/directory.server.ts";
 import { block } from "~/engines/talk/talk.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import { careerEndorsements } from "~db/schema/careers.ts";
+import { documentAcceptances, documents } from "~db/schema/lines.ts";
 import { mentorSessions, mentors } from "~db/schema/mentors.ts";
 import { projects } from "~db/schema/projects.ts";
-import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
+import { capabilityLinks, keptLinks, workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember } from "../../../../tests/factories.ts";
 import { type Career, career, NO_CAREER } from "./career.ts";
@@ -164,4 +165,47 @@ test("a skill that is hidden is not endorsed, and what is said of a profile goes
   const mate = await createMember(db);
   const project = await projectOf([user, mate.id]);
   expect(await say(mate.actor, entry, `project:${project}`)).toEqual(refused("noSkill"));
+});
+
+test("an accepted proposal is a shared job of the firm and of the account that keeps the link it was signed by", async () => {
+  const { actor, user, entry } = await person(["Stairs"]);
+  const [client, stranger] = [await createMember(db), await createMember(db)];
+  const [document, link] = [uuid(), uuid()];
+  const signed = { id: uuid(), documentId: document, versionId: uuid(), printedName: "Homeowner 1" };
+  await db.batch([
+    db.insert(documents).values({
+      ...{
+        id: document,
+        workspace: actor.workspace,
+        kind: "proposal",
+        title: "Stairs",
+        series: actor.workspace,
+      },
+      ...{ state: "accepted", stateSince: at, content: {}, totalCents: 1, createdAt: at, updatedAt: at },
+    }),
+    db.insert(documentAcceptances).values({
+      ...{ ...signed, workspace: actor.workspace, actor: `link:${link}`, content: "", hash: "" },
+      ...{ totalCents: 1, acceptedAt: at },
+    }),
+    db.insert(capabilityLinks).values({
+      ...{
+        id: link,
+        workspace: actor.workspace,
+        subjectType: "proposal",
+        subjectId: document,
+        name: "Client",
+      },
+      ...{ verbs: ["sign"], kind: "person", tokenHash: uuid(), asksName: true, createdBy: actor.owner },
+      ...{ createdAt: at, expiresAt: "2099-01-01T00:00:00.000Z" },
+    }),
+  ]);
+  expect(await say(client.actor, entry, `proposal:${document}`)).toEqual(refused("unrelated"));
+  // Whoever wrote it is not its client, although they have the link.
+  for (const userId of [client.id, user])
+    await db.insert(keptLinks).values({ userId, linkId: link, keptAt: at });
+  expect((await sharedJobs(db, client.actor, entry)).map(({ kind, id }) => [kind, id])).toEqual([
+    ["proposal", document],
+  ]);
+  expect(await say(stranger.actor, entry, `proposal:${document}`)).toEqual(refused("unrelated"));
+  expect(await say(client.actor, entry, `proposal:${document}`)).toEqual({ ok: true });
 });

@@ -20,7 +20,15 @@ export const inReach = (one: SQL | string, other: SQL): SQL =>
 const both = (mine: SQL, theirs: SQL, { owner }: Pick<Person, "owner">, them: SQL) =>
   sql`((${mine} = ${owner} and ${theirs} = ${them}) or (${mine} = ${them} and ${theirs} = ${owner}))`;
 
-/** By kind, the jobs that the reader shared with the person of a profile: `id`, `day` and `what`. Samples are no jobs. */
+/** Somebody is of the firm that wrote a proposal, the document `d`. */
+const ofFirm = (who: SQL): SQL =>
+  sql`(d.workspace_id = ${who} or exists (select 1 from workspace_members as m
+    where m.workspace_id = d.workspace_id and 'user:' || m.user_id = ${who}))`;
+
+/**
+ * By kind, the jobs that the reader shared with the person of a profile: `id`, `day` and `what`. Samples are no jobs. The client of an
+ * accepted proposal is the account that keeps the link by which it was signed, and is not of the firm.
+ */
 function shared(actor: Person, entry: string): Record<EndorsementRelation, SQL> {
   const them = about(entry);
   const me = actor.owner.slice("user:".length);
@@ -33,6 +41,12 @@ function shared(actor: Person, entry: string): Record<EndorsementRelation, SQL> 
       from leads as l join lead_claims as c on c.id = l.hired and c.lead_id = l.id
       where l.state = 'won' and not l.sample and not c.sample
       and ${both(sql.raw("l.workspace_id"), sql.raw("c.workspace_id"), actor, them)}`,
+    proposal: sql`select d.id as id, substr(signed.accepted_at, 1, 10) as day, d.title as what
+      from documents as d join document_acceptances as signed on signed.document_id = d.id
+      join kept_links as k on 'link:' || k.link_id = signed.actor
+      where d.kind = 'proposal' and not d.sample and not ${ofFirm(sql`'user:' || k.user_id`)}
+      and (('user:' || k.user_id = ${actor.owner} and ${ofFirm(them)})
+        or ('user:' || k.user_id = ${them} and ${ofFirm(sql`${actor.owner}`)}))`,
     mentor: sql`select s.id as id, substr(s.starts_at, 1, 10) as day, '' as what from mentor_sessions as s
       where s.state = 'held' and ${both(sql.raw("s.workspace_id"), sql.raw("s.mentor_workspace"), actor, them)}`,
     booking: sql`select b.id as id, b.from_day as day, '' as what from bookings as b
@@ -51,6 +65,7 @@ export const sharedJobs = (db: Database, actor: Person | undefined, entry: strin
   const found = jobs
     ? sql`(select 'project' as kind, j.* from (${jobs.project}) as j
         union all select 'hired', j.* from (${jobs.hired}) as j
+        union all select 'proposal', j.* from (${jobs.proposal}) as j
         union all select 'mentor', j.* from (${jobs.mentor}) as j
         union all select 'booking', j.* from (${jobs.booking}) as j)`
     : sql`(select '' as kind, '' as id, '' as day, '' as what where 0)`;

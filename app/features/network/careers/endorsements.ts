@@ -5,6 +5,7 @@ import { skillKey } from "./career.ts";
 export const CLOSENESS = {
   project: 3,
   hired: 2,
+  proposal: 2,
   mentor: 2,
   booking: 1,
 } as const satisfies Record<EndorsementRelation, number>;

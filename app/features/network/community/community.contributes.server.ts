@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { dropOrphans } from "~/engines/file/file.server.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { users } from "~db/schema/account.ts";
@@ -13,6 +14,8 @@ import {
   communityReactions,
   communityThreads,
 } from "~db/schema/community.ts";
+import { COMMUNITY_LIMITS, POST_PHOTO } from "./community.limits.ts";
+import { withoutWords } from "./photos.server.ts";
 
 /**
  * Whether somebody else who is still here has said something in a thread. Posts whose author was emptied are no other's:
@@ -22,6 +25,10 @@ const others = (thread: SQL, author: SQL) => sql`exists (select 1 from ${communi
   where other.thread_id = ${thread} and other.author not in ('', ${author}) and other.hidden <> 'taken')`;
 const OF_THREAD = others(sql`community_threads.id`, sql`community_threads.author`);
 const OF_POST = others(sql`community_posts.thread_id`, sql`community_posts.author`);
+
+const THREAD = "/community-thread/:thread";
+/** The fields of an answer beside its photo. */
+const FORM_BYTES = 64 * 1024;
 
 export default {
   // Only members have anything here.
@@ -63,6 +70,13 @@ export default {
       },
     },
   ],
+  tasks: [
+    async ({ db, now, pictures }) => {
+      await dropOrphans({ db, now, bucket: pictures }, POST_PHOTO, withoutWords);
+    },
+  ],
+  bodyLimits: { [THREAD]: COMMUNITY_LIMITS.photoBytes + FORM_BYTES },
+  toldOnPage: [THREAD],
   late: (db) => [
     db
       .delete(blocks)

@@ -204,7 +204,7 @@ test("one person marks a post once of each kind, however many presses race, and 
   const one = await speaker();
   const { slug } = await asked(one);
   const post = (await read(slug)).posts[0]?.id ?? "";
-  const people = Array.from({ length: times(20) }, () => ({ owner: `user:${uuid()}` }));
+  const people = Array.from({ length: times(25) }, () => ({ owner: `user:${uuid()}` }));
   await Promise.all(
     [...people, ...people].map((who) => react(deps, who, { post, reaction: "helpful", on: true })),
   );

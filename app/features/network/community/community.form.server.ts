@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import {
   type Answer,
   badForm,
@@ -10,12 +11,13 @@ import {
 } from "~/services/form.server.ts";
 import type { Member } from "~/services/session.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
-import { COMMUNITY, QUEUE, threadPath } from "./community.limits.ts";
+import { COMMUNITY, COMMUNITY_LIMITS, QUEUE, threadPath } from "./community.limits.ts";
 import { AskForm, QueueForm, ThreadForm } from "./community.schemas.ts";
 import { type Before, beforeAsking } from "./community.view.server.ts";
 import { proposeToJoe } from "./joe.server.ts";
 import { accept, flag, follow, react, wall } from "./marks.commands.server.ts";
 import { moderate } from "./moderation.commands.server.ts";
+import { dropPostPhoto, keepPostPhoto } from "./photos.server.ts";
 import { beginThread, edit, keepDraft, reply, takeBack } from "./threads.commands.server.ts";
 
 const speakerOf = ({ id }: Member) => ({ owner: `user:${id}` });
@@ -128,19 +130,40 @@ async function carriedOut(
   }
 }
 
-/** Whatever is done on the page of a thread. */
+const ownerOf = ({ id }: Member) => `user:${id}` as const;
+
+/** Puts the photo of an answer aside; what is wrong with it, if anything is. A photo that stands is left as it is. */
+async function photoProblem(context: AppLoadContext, member: Member, form: FormData, file: File) {
+  if (file.size > COMMUNITY_LIMITS.photoBytes) return "tooLarge" as const;
+  await context.rateLimit.take("deal");
+  const kept = await keepPostPhoto(storeOf(context), ownerOf(member), {
+    ...{ post: String(form.get("idem")), name: file.name },
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  });
+  if (kept.ok || kept.error === "tooMany") return undefined;
+  return kept.error === "tooLarge" || kept.error === "full" ? kept.error : ("unknown" as const);
+}
+
+/** Whatever is done on the page of a thread. @param file the photo of an answer */
 export async function answerThread(
   context: AppLoadContext,
   member: Member,
   slug: string,
   form: FormData,
+  file?: File,
 ): Promise<Answer> {
   const fields = typedIn(form);
   const submission = parseForm(form, ThreadForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const step = submission.value;
+  const shown = step.intent === "reply" && file && file.size > 0 ? file : undefined;
+  const wrong = shown && (await photoProblem(context, member, form, shown));
+  if (wrong) return beside(fields, { photo: `errors.photo.${wrong}` }, wrong === "tooLarge" ? 413 : 422);
   const { result, toast, at } = await carriedOut(context, member, slug, step);
-  if (!result.ok) return refused(result.error, fields);
+  if (!result.ok) {
+    if (step.intent === "reply" && shown) await dropPostPhoto(storeOf(context), ownerOf(member), step.idem);
+    return refused(result.error, fields);
+  }
   const thread = threadPath(slug);
   // Of a question that is taken back nothing is left to go to.
   const to = step.intent === "take" ? (fields.opening === "1" ? COMMUNITY : thread) : thread;

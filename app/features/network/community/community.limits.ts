@@ -47,7 +47,12 @@ export type FlagReason = (typeof FLAG_REASONS)[number];
 /** Why a post is seen by its author and moderators alone. */
 export const HIDDEN = ["held", "flags", "moderator", "taken"] as const;
 
+/** What the photo of an answer is a file of; its id is that of the post. */
+export const POST_PHOTO = "communityPost";
+export const postPhotoPath = (file: string) => `/community-photo/${file}`;
+
 export const COMMUNITY_LIMITS = {
+  photoBytes: 4 * 1024 * 1024,
   called: { least: 3, most: 30 },
   title: { least: 10, most: 140 },
   body: { least: 20, most: 8_000 },

@@ -13,7 +13,8 @@ import {
   communityReactions,
   communityThreads,
 } from "~db/schema/community.ts";
-import { COMMUNITY_LIMITS as MOST, SPACES } from "./community.limits.ts";
+import { files } from "~db/schema/file.ts";
+import { COMMUNITY_LIMITS as MOST, POST_PHOTO, SPACES } from "./community.limits.ts";
 import { trustOf } from "./trust.server.ts";
 import { matchOf, wordsOf } from "./words.ts";
 
@@ -162,7 +163,7 @@ export interface Looker {
 }
 
 /** What of a thread a reader sees: what everybody does, and of the rest their own; a moderator all that has words. */
-const seen = ({ owner = "", moderates }: Looker, table: SQL) =>
+export const seen = ({ owner = "", moderates }: Looker, table: SQL) =>
   sql`(${table}.hidden = '' or (${table}.hidden <> 'taken' and (${moderates ? 1 : 0} = 1
     or (${table}.author = ${owner} and ${table}.author <> ''))))`;
 
@@ -199,6 +200,7 @@ export interface PostRow {
   my: string | null;
   flagged: number;
   edits: number;
+  photo: string | null;
 }
 
 /** The statements of one thread: itself, a page of its posts, and how changed posts read before. */
@@ -252,6 +254,7 @@ export function threadStatements(db: Database, slug: string, looker: Looker, aft
         "my",
         "flagged",
         "edits",
+        "photo",
       ],
       sql`select said.number, said.id, said.opening, said.title, said.body, said.hidden, said.created_at as createdAt,
         said.edited_at as editedAt, named.called, ${trustOf(sql`said.author`, now)} as trust,
@@ -266,7 +269,9 @@ export function threadStatements(db: Database, slug: string, looker: Looker, aft
         (select group_concat(mark.kind) from ${communityReactions} as mark
           where mark.post_id = said.id and mark.owner = ${owner}) as my,
         exists (select 1 from ${communityFlags} as flag where flag.post_id = said.id and flag.owner = ${owner}) as flagged,
-        (select count(*) from ${communityEdits} as was where was.post_id = said.id) as edits
+        (select count(*) from ${communityEdits} as was where was.post_id = said.id) as edits,
+        (select shot.id from ${files} as shot where shot.workspace_id = said.author and shot.subject_type = ${POST_PHOTO}
+          and shot.subject_id = said.id and shot.thumb_of is null limit 1) as photo
         from ${communityThreads} as thread
         join ${communityPosts} as said on said.thread_id = thread.id
         left join ${communityNames} as named on named.owner = said.author

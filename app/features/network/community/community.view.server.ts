@@ -125,7 +125,7 @@ export async function threadView(context: AppLoadContext, slug: string, params: 
       ...{ number: post.number, id: post.id, opening: Boolean(post.opening), title: post.title },
       ...{ body: post.body, hidden: post.hidden, createdAt: post.createdAt, editedAt: post.editedAt },
       ...{ called: post.called, trust: post.trust, mine: Boolean(post.mine), open: Boolean(post.open) },
-      ...{ folded: Boolean(post.folded), flagged: Boolean(post.flagged) },
+      ...{ folded: Boolean(post.folded), flagged: Boolean(post.flagged), photo: post.photo },
       quote: post.quoteBody === null ? undefined : { body: post.quoteBody, called: post.quoteCalled },
       marks: { helpful: post.helpful, same: post.same, thanks: post.thanks },
       my: post.my?.split(",") ?? [],

@@ -24,7 +24,15 @@ export function exampleThreads(language: Language, now: Date): { head: ThreadRow
       (each, n): PostRow => ({
         ...{ number: n, id: `${slug}-${n}`, opening: n === 0 ? 1 : 0, title: n === 0 ? title : "" },
         ...{ body: each.text, hidden: "", createdAt: at(n), editedAt: null, called: person(each.by) },
-        ...{ trust: n === 0 ? 0 : 2, mine: 0, open: 0, folded: 0, quoteBody: null, quoteCalled: null },
+        ...{
+          trust: n === 0 ? 0 : 2,
+          mine: 0,
+          open: 0,
+          folded: 0,
+          quoteBody: null,
+          quoteCalled: null,
+          photo: null,
+        },
         ...{ helpful: each.helpful, same: 0, thanks: 0, my: null, flagged: 0, edits: 0 },
       }),
     );

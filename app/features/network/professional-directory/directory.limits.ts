@@ -2,6 +2,9 @@
 export const DIRECTORY = "/professional-directory";
 export const firmPath = (id: string) => `/pro/${id}`;
 export const cardPath = (id: string) => `/pro-card/${id}`;
+export const firmPhotoPath = (file: string) => `/pro-photo/${file}`;
+/** Where firms are asked for a quote, by name. */
+export const QUOTE = "/lead-generation";
 export const FORM = "/pro-form";
 export const COMPARE = "/pro-compare";
 export const REPORTS = "/admin/review-reports";
@@ -20,6 +23,8 @@ export const FIRM_LIMITS = {
   position: 100,
   site: 200,
   compared: 4,
+  /** Firms that are asked for a quote at once. */
+  asked: 3,
   /** Hours within which an answer counts as prompt. */
   promptHours: 24,
 } as const;

@@ -105,12 +105,44 @@ export const FirmStep = v.variant(
       },
       STALE,
     ),
+    v.object(
+      {
+        intent: v.literal("photo"),
+        idem: formKey(STALE),
+        job: textLine(MOST.job, { empty: "errors.job", long: LONG }),
+        year: v.pipe(
+          optionalText(4, "errors.year"),
+          v.regex(/^(?:|(?:19|20)\d\d)$/, "errors.year"),
+          v.transform((typed) => (typed === "" ? null : Number(typed))),
+        ),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("dropPhoto"), photo: formKey(STALE) }, STALE),
     v.object({ intent: v.literal("keep") }, STALE),
     v.object({ intent: v.literal("letGo") }, STALE),
   ],
   STALE,
 );
 export type FirmStep = v.InferOutput<typeof FirmStep>;
+
+/** A search that is kept under a name, or forgotten. */
+export const SearchStep = v.variant(
+  "intent",
+  [
+    v.object(
+      {
+        intent: v.literal("keepSearch"),
+        query: v.pipe(v.string(STALE), v.maxLength(MOST.query, STALE)),
+        called: textLine(MOST.searchCalled, { empty: "errors.called", long: LONG }),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("dropSearch"), search: formKey(STALE) }, STALE),
+  ],
+  STALE,
+);
+export type SearchStep = v.InferOutput<typeof SearchStep>;
 
 /** What an administrator decides of a report. */
 export const ReportDecision = v.object(

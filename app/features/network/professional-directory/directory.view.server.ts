@@ -3,8 +3,10 @@ import { sql } from "drizzle-orm";
 import {
   compareEntries,
   entryOf,
+  entryPhotos,
   entryStatements,
   keptEntries,
+  keptSearches,
   searchDirectory,
 } from "~/engines/directory/directory.server.ts";
 import {
@@ -21,42 +23,13 @@ import { isMember, type Present } from "~/engines/trust/trust.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
 import { medianOf } from "~/lib/median.ts";
 import { qrOf } from "~/lib/qr.server.ts";
-import { cardPath, FIRM_LIMITS, firmPath, WITHIN } from "./directory.limits.ts";
+import { inOneTrip } from "~db/one-trip.ts";
+import { cardPath, FIRM_LIMITS, firmPath } from "./directory.limits.ts";
 import { exampleFirms } from "./example.server.ts";
-import { divisionsOf, FACET_VALUES, FACETS, type Facet, type Firm, firm, proofsOf, RATINGS } from "./firm.ts";
+import { divisionsOf, type Firm, firm, proofsOf } from "./firm.ts";
+import { queryOf, readSearch } from "./read-search.ts";
 import { answeredBy, answerHours, relationsWith } from "./relations.server.ts";
 import { vcardOf } from "./vcard.ts";
-
-/** What the address of the list asks for. */
-export interface FirmSearch {
-  q: string;
-  near: string;
-  /** Miles. */
-  within: number;
-  chosen: Record<Facet, string[]>;
-  rating: string;
-  page: number;
-}
-
-export function readSearch(params: URLSearchParams): FirmSearch {
-  const said = (name: string, most: number) => (params.get(name) ?? "").trim().slice(0, most);
-  const within = Number(params.get("within"));
-  const page = Number(params.get("page") ?? "1");
-  const rating = params.get("rating") ?? "";
-  return {
-    q: said("q", FIRM_LIMITS.search),
-    near: said("near", FIRM_LIMITS.position),
-    within: (WITHIN as readonly number[]).includes(within) ? within : 25,
-    chosen: Object.fromEntries(
-      FACETS.map((facet) => {
-        const values: readonly string[] = FACET_VALUES[facet];
-        return [facet, [...new Set(params.getAll(facet))].filter((value) => values.includes(value))];
-      }),
-    ) as Record<Facet, string[]>,
-    rating: (RATINGS as readonly string[]).includes(rating) ? rating : "",
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-  };
-}
 
 interface Entry {
   id: string;
@@ -98,13 +71,21 @@ export async function firmsView(
     ...{ page: search.page, today },
     ...(position && { near: { ...position, withinMetres: search.within * METRES_PER_MILE } }),
   };
-  const stored = await searchDirectory(db, firm, actor, criteria, answeredBy(now()));
+  const [stored, [searches]] = await inOneTrip({ db }, ({ db: trip }) =>
+    Promise.all([
+      searchDirectory(trip, firm, actor, criteria, answeredBy(now())),
+      trip.batch([keptSearches(trip, firm, actor)]),
+    ]),
+  );
   const isExample = !stored.any;
   const found = isExample ? findIn(exampleFirms(language, now()), criteria, firm) : stored;
   const metric = isMetricFirst(language);
   return {
     ...{ search, isExample, nearError, isNear: position !== undefined },
     mayAdd: actor === undefined || actor.role !== "viewer",
+    searches,
+    /** The search as it would be kept; empty where it asks for nothing. */
+    query: queryOf(search),
     total: found.total,
     pages: Math.max(1, Math.ceil(found.total / DIRECTORY_LIMITS.shown)),
     counts: found.counts,
@@ -154,6 +135,7 @@ type Found = Read & {
   relations: Awaited<ReturnType<typeof relationsWith>>;
   hours: Awaited<ReturnType<typeof answerHours>>;
   beside: Awaited<ReturnType<typeof besideOf>>;
+  photos: Awaited<ReturnType<typeof entryPhotos>>;
 };
 
 /** Whether the reader has kept a firm, and the page on which the firm itself tells a range for a job. */
@@ -176,17 +158,18 @@ async function readFirm(context: AppLoadContext, actor: Present | undefined, id:
   const example = exampleFirms(language, now()).find((one) => one.id === id);
   if (example) {
     const { places, said: reviews } = example;
-    const none = { claims: [], relations: [], hours: [], beside: [] } satisfies Partial<Found>;
+    const none = { claims: [], relations: [], hours: [], beside: [], photos: [] } satisfies Partial<Found>;
     return { entry: example, places, reviews, ...none, isExample: true };
   }
-  const [entry, places, reviews, claims, relations, hours, beside] = await db.batch([
+  const [entry, places, reviews, claims, relations, hours, beside, photos] = await db.batch([
     ...entryStatements(db, firm, actor, id),
     relationsWith(db, actor, id),
     answerHours(db, id),
     besideOf(db, actor, id),
+    entryPhotos(db, actor, id),
   ]);
   const found = entryOf(firm, [entry, places, reviews, claims]);
-  return found && { ...found, relations, hours, beside, isExample: false };
+  return found && { ...found, relations, hours, beside, photos, isExample: false };
 }
 
 /** One firm: its facts with the day of each, what is said of it, and how it is reached. */
@@ -194,7 +177,7 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
   const { now, formKey, origin } = context;
   const found = await readFirm(context, actor, id);
   if (!found) return undefined;
-  const { entry, reviews, claims, relations, hours, beside, isExample } = found;
+  const { entry, reviews, claims, relations, hours, beside, photos, isExample } = found;
   const middle = medianOf(hours.map((one) => one.hours));
   const open = claims.find(({ state }) => state === "asked" || state === "shown");
   return {
@@ -226,7 +209,9 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
     })),
     relations: relations.map((one) => ({ ...one, value: `${one.kind}:${one.id}` })),
     claim: open ?? claims[0],
-    ...{ isExample, mayWrite: entry.mayWrite },
+    ...{ isExample, mayWrite: entry.mayWrite, photos },
+    /** Whether the firm can be asked for a quote: somebody stands behind the page, and it is not the reader. */
+    mayAsk: !isExample && !entry.sample && entry.firmSince !== null && !entry.mayWrite,
     /** Whether the firm, to whom the page is its own, looks at it. */
     isFirm: entry.mayWrite && entry.firmSince !== null,
     mayClaim: isMember(actor) && actor.role !== "viewer" && entry.firmSince === null && !open,

@@ -1,11 +1,18 @@
 import { sql } from "drizzle-orm";
 import { sampleEntries } from "~/engines/directory/directory.server.ts";
+import { DIRECTORY_LIMITS } from "~/engines/directory/directory.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { directoryReviews } from "~db/schema/directory.ts";
 import { sampleFirms, sampleReviews } from "./example.server.ts";
 
+/** The fields of a form beside its photo. */
+const FORM_BYTES = 16 * 1024;
+const PAGE = "/pro/:firm";
+
 export default {
+  bodyLimits: { [PAGE]: DIRECTORY_LIMITS.photoBytes + FORM_BYTES },
+  toldOnPage: [PAGE],
   samples: (db, { workspace, language, now }) => {
     const ids = new Map<number, string>();
     const idOf = (place: number) => {
@@ -30,6 +37,10 @@ export default {
     toastSet("professional-directory", {
       firmSaved: "ok",
       firmRemoved: "ok",
+      firmPhotoAdded: "ok",
+      firmPhotoDropped: "ok",
+      firmSearchKept: "ok",
+      firmSearchDropped: "ok",
       firmKept: "ok",
       firmLetGo: "ok",
       firmReviewed: "ok",

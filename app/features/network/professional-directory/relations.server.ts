@@ -4,8 +4,11 @@ import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { FIRM_LIMITS } from "./directory.limits.ts";
 
-/** By what a review of a firm is written: a booking of its machine that is over, and a request for which it was hired. */
-export const RELATIONS = ["booking", "hired"] as const;
+/**
+ * By what a review of a firm is written: a booking of its machine that is over, a request for which it was hired, and a
+ * proposal of its own that was accepted.
+ */
+export const RELATIONS = ["booking", "hired", "proposal"] as const;
 export type RelationKind = (typeof RELATIONS)[number];
 
 /** That the page is the firm's own: only then is it known whose machines and whose requests they are. */
@@ -21,6 +24,14 @@ const hired = (actor: Person, entry: string) =>
     where l.workspace_id = ${actor.workspace} and l.state = 'won' and not l.sample and not c.sample
     and c.workspace_id = ${firmOf(entry)} and c.workspace_id <> l.workspace_id`;
 
+/** The client of a proposal is the account that keeps the link by which it was signed, and is not of the firm. */
+const accepted = (actor: Person, entry: string) =>
+  sql`from documents as d join document_acceptances as signed on signed.document_id = d.id
+    join kept_links as k on 'link:' || k.link_id = signed.actor
+    where d.kind = 'proposal' and not d.sample and 'user:' || k.user_id = ${actor.owner}
+    and d.workspace_id = ${firmOf(entry)} and d.workspace_id not in (${actor.workspace}, ${actor.owner})
+    and not exists (select 1 from workspace_members as m where m.workspace_id = d.workspace_id and m.user_id = k.user_id)`;
+
 /** What the reader's workspace and a firm had to do with each other and nothing was said of yet, the newest first. */
 export const relationsWith = (db: Database, actor: Person | undefined, entry: string) => {
   const unsaid = (kind: RelationKind, id: string) =>
@@ -30,7 +41,9 @@ export const relationsWith = (db: Database, actor: Person | undefined, entry: st
     ? sql`(select 'booking' as kind, b.id as id, b.from_day as day, '' as what ${booked(actor, entry)}
           and ${mayWrite(actor, actor.workspace)} and ${unsaid("booking", "b.id")}
         union all select 'hired', l.id, substr(l.created_at, 1, 10), l.scope ${hired(actor, entry)}
-          and ${mayWrite(actor, actor.workspace)} and ${unsaid("hired", "l.id")})`
+          and ${mayWrite(actor, actor.workspace)} and ${unsaid("hired", "l.id")}
+        union all select 'proposal', d.id, substr(signed.accepted_at, 1, 10), d.title ${accepted(actor, entry)}
+          and ${mayWrite(actor, actor.workspace)} and ${unsaid("proposal", "d.id")})`
     : sql`(select '' as kind, '' as id, '' as day, '' as what where 0)`;
   return db
     .select({
@@ -51,6 +64,8 @@ export function relationOf(actor: Person, entry: string, chosen: string): Relati
     return { kind, id, holds: sql`exists (select 1 ${booked(actor, entry)} and b.id = ${id})` };
   if (kind === "hired")
     return { kind, id, holds: sql`exists (select 1 ${hired(actor, entry)} and l.id = ${id})` };
+  if (kind === "proposal")
+    return { kind, id, holds: sql`exists (select 1 ${accepted(actor, entry)} and d.id = ${id})` };
   return undefined;
 }
 

@@ -66,6 +66,20 @@ function Facts({ view }: Props) {
     <>
       <TitledSection id="told" title={t("client.told")} className="grid gap-3">
         <AskedFor lead={view} />
+        {view.asked.length > 0 && (
+          <div className="grid gap-1">
+            <p>{t("client.asked")}</p>
+            <ul className="list-disc ps-5">
+              {view.asked.map(({ id, firm }) => (
+                <li key={id}>
+                  <TextLink href={`/pro/${id}`}>
+                    <Typed text={firm} />
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </TitledSection>
       {view.client && (
         <TitledSection id="private" title={t("client.private")} className="grid gap-3">

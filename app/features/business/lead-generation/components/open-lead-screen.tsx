@@ -183,6 +183,7 @@ export default function OpenLeadScreen({ view, sent }: Props) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge>{t(`states.${view.state as "new"}`)}</Badge>
           {view.sample && <Badge variant="secondary">{t("sample")}</Badge>}
+          {Boolean(view.asked) && <Badge variant="outline">{t("pros.asked")}</Badge>}
           <strong>{t("have", { n: number(view.claims), cap: number(view.cap) })}</strong>
         </p>
         <TextLink href={OPEN_LEADS}>{t("pros.back")}</TextLink>

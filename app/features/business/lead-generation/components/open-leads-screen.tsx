@@ -118,6 +118,7 @@ function Fitting({ view }: Props) {
                   {trade(row.trade)}, <Typed text={row.place} />
                 </TextLink>
                 {row.sample && <Badge variant="secondary">{t("sample")}</Badge>}
+                {Boolean(row.asked) && <Badge variant="outline">{t("pros.asked")}</Badge>}
                 <span>{t("have", { n: number(row.claims), cap: number(row.cap) })}</span>
               </p>
               <p className="text-muted">

@@ -1,7 +1,9 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { CheckboxList } from "~/ui/checkbox-list.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -19,11 +21,15 @@ export function PostForm({ view, sent }: { view: LeadsView; sent?: Sent }) {
   const say = (key: string) => t(key as Key<"leads">);
   const field = { form, say };
   const capError = form.error("cap");
+  const firmError = form.error("firm");
+  const all = view.asked.map(({ id }) => id);
+  // A form that is refused comes back with the firms that it named.
+  const action = all.length > 0 ? `${LEADS}?${new URLSearchParams(all.map((id) => ["firm", id]))}` : LEADS;
   const choose = { value: "", text: t("choose") };
   const part = "grid gap-5 border-t border-line pt-4";
   return (
     <TitledSection id="post" title={t("post.title")} className="grid gap-4">
-      <form method="post" action={LEADS} noValidate className="grid max-w-2xl gap-8" data-reload>
+      <form method="post" action={action} noValidate className="grid max-w-2xl gap-8" data-reload>
         <input type="hidden" name="idem" value={form.idem ?? view.idem} />
         <input type="hidden" name="quote" value={form.value("quote")} />
         <fieldset className={part}>
@@ -60,13 +66,29 @@ export function PostForm({ view, sent }: { view: LeadsView; sent?: Sent }) {
             label={t("fields.timing")}
             options={LEAD_TIMINGS.map((id) => ({ value: id, text: t(`timings.${id}`) }))}
           />
-          <RadioTiles
-            name="cap"
-            legend={t("fields.cap")}
-            options={["1", "2", "3"].map((n) => ({ value: n, text: n }))}
-            chosen={form.value("cap")}
-            error={capError && say(capError)}
-          />
+          {view.asked.length > 0 ? (
+            <>
+              <input type="hidden" name="named" value="yes" />
+              <input type="hidden" name="cap" value={all.length} />
+              <CheckboxList
+                name="firm"
+                legend={t("post.firms")}
+                hint={t("post.firmsText")}
+                options={view.asked.map(({ id, name }) => ({ value: id, text: isolated(name) }))}
+                chosen={form.isSent ? form.value("firm").split(",") : all}
+                error={firmError && say(firmError)}
+              />
+            </>
+          ) : (
+            <RadioTiles
+              name="cap"
+              legend={t("fields.cap")}
+              options={["1", "2", "3"].map((n) => ({ value: n, text: n }))}
+              chosen={form.value("cap")}
+              error={capError && say(capError)}
+            />
+          )}
+          {view.leavesOut && <p>{t("post.leavesOut")}</p>}
         </fieldset>
         <fieldset className={part}>
           <legend className="text-lg font-bold">{t("post.where")}</legend>

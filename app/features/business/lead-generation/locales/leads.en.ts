@@ -41,6 +41,11 @@ const en = {
     contact: "How a pro reaches you",
     contactText:
       "These four go only to the pros who claim your job, and to nobody else. They are kept until 180 days after the end.",
+    firms: "Firms that you ask by name",
+    firmsText:
+      "Only these get the request, and nobody else sees it. Each that takes it gets your contact details. Untick whom you do not want to ask.",
+    leavesOut:
+      "Some firms of your list are left out: at most three are asked at once, and only those whose page is their own.",
     do: "Post the job",
     fromQuote: "Your answers of the instant quote go along:",
     quote: "the range that you were told",
@@ -119,6 +124,7 @@ const en = {
     withdraw: "Withdraw it",
     withdrawText: "Nobody else can claim it. Pros who have it see that it is withdrawn.",
     hire: "We hired this firm",
+    asked: "Only these firms are asked:",
     hired: "Hired",
     closing: "Close it",
     exampleTitle: "An example",
@@ -195,6 +201,7 @@ const en = {
     proposal: "Write a proposal",
     twin: "The same phone or address was posted within 30 days.",
     quote: "What the client answered",
+    asked: "You are asked by name",
     back: "All jobs",
     budget: "Budget",
     noBudget: "None said",
@@ -298,6 +305,9 @@ const en = {
       kind: "This file is none of the kinds we keep.",
       full: "There is no room for the file.",
     },
+    notAskable: "One of these firms cannot be asked any more. Load the page again.",
+    noFirm:
+      "Tick at least one firm. To ask everybody whose trade fits, open the page of requests without firms.",
     full: "All pros that the client wanted have this job. Nobody else can get it.",
     tooMany: "Too many requests of yours are open. Close one first.",
     contactFull: "This e-mail or phone has posted three requests today. Try again tomorrow.",
@@ -332,6 +342,7 @@ const en = {
     },
   },
   toasts: {
+    leadAsked: "Your request is with the firms that you named.",
     leadPosted: "Posted. We mailed you a link to it.",
     leadTwin: "Kept, but not on offer: look at what is said on its page.",
     leadPaused: "Paused",

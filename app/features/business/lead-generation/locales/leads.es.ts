@@ -48,6 +48,11 @@ export default {
     contact: "Cómo le localiza el profesional",
     contactText:
       "Estos cuatro datos van solo a los profesionales que tomen su trabajo, y a nadie más. Se guardan hasta 180 días después del final.",
+    firms: "Empresas a las que pregunta por su nombre",
+    firmsText:
+      "Solo ellas reciben la solicitud, y nadie más la ve. La que la tome recibe sus datos de contacto. Desmarque a quien no quiera preguntar.",
+    leavesOut:
+      "Faltan empresas de su lista: se pregunta a tres como máximo a la vez, y solo a las que tienen página propia.",
     do: "Publicar el trabajo",
     fromQuote: "Van incluidas sus respuestas del presupuesto al instante:",
     quote: "el rango que se le dio",
@@ -127,6 +132,7 @@ export default {
     withdraw: "Retirarla",
     withdrawText: "Nadie más podrá tomarla. Los profesionales que la tienen verán que se retiró.",
     hire: "Contratamos a esta empresa",
+    asked: "Solo se pregunta a estas empresas:",
     hired: "Contratada",
     closing: "Cerrarla",
     exampleTitle: "Un ejemplo",
@@ -204,6 +210,7 @@ export default {
     proposal: "Escribir una propuesta",
     twin: "El mismo teléfono o dirección se publicó en los últimos 30 días.",
     quote: "Lo que contestó el cliente",
+    asked: "Le preguntan a usted por su nombre",
     back: "Todos los trabajos",
     budget: "Presupuesto",
     noBudget: "No se dijo",
@@ -306,6 +313,9 @@ export default {
       kind: "Este archivo no es de los tipos que guardamos.",
       full: "No hay lugar para el archivo.",
     },
+    notAskable: "A una de estas empresas ya no se le puede preguntar. Cargue la página otra vez.",
+    noFirm:
+      "Marque al menos una empresa. Para preguntar a todos los del oficio, abra la página de solicitudes sin empresas.",
     full: "Ya tienen este trabajo todos los profesionales que quería el cliente. Nadie más puede obtenerlo.",
     tooMany: "Tiene demasiadas solicitudes abiertas. Cierre una primero.",
     contactFull: "Este correo o teléfono ya publicó tres solicitudes hoy. Inténtelo mañana.",
@@ -341,6 +351,7 @@ export default {
     },
   },
   toasts: {
+    leadAsked: "Su solicitud está con las empresas que nombró.",
     leadPosted: "Publicada. Le enviamos un enlace por correo.",
     leadTwin: "Guardada, pero no disponible: vea lo que dice su página.",
     leadPaused: "En pausa",

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Music } from "../start-day.queries.server.ts";
 
@@ -14,7 +15,7 @@ export function fieldsOf({ songs, genre, song, player, overlay }: Music): MusicF
   };
 }
 
-/** A form that asks the home page for another state of the panel; its buttons and fields say which. */
+/** A form that asks the page on which it stands for another state of the panel; its buttons and fields say which. */
 export function MusicForm({
   fields,
   className,
@@ -24,8 +25,9 @@ export function MusicForm({
   className?: string;
   children: ReactNode;
 }) {
+  const { pathname } = useLocation();
   return (
-    <form method="get" action="/#music" data-keep-scroll className={className}>
+    <form method="get" action={`${pathname}#music`} data-keep-scroll className={className}>
       <input type="hidden" name="music" value="open" />
       {Object.entries(fields).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

@@ -1,5 +1,6 @@
 const en = {
   title: "Start Your Day Right",
+  break: "For the break",
   quote: {
     title: "Construction Quote of the Day",
     copy: "Copy quote",

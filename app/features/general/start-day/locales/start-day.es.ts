@@ -3,6 +3,7 @@ import type en from "./start-day.en.ts";
 
 export default {
   title: "Empiece bien el día",
+  break: "Para el descanso",
   quote: {
     title: "La frase del día para la obra",
     copy: "Copiar la frase",

@@ -3,6 +3,7 @@ import type en from "./start-day.en.ts";
 
 export default {
   title: "פותחים את היום נכון",
+  break: "להפסקה",
   quote: {
     title: "ציטוט היום לאנשי הבנייה",
     copy: "העתקת הציטוט",

@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -10,8 +11,10 @@ import { Typed } from "~/ui/typed.tsx";
 import { formOf, TypedField } from "~/ui/typed-field.tsx";
 import { eventPath, LOUNGE, LOUNGE_LIMITS } from "../builders-lounge.limits.ts";
 import type { EventToDecide } from "../events.queries.server.ts";
+import type { PhotoToDecide } from "../photos.queries.server.ts";
 import { When } from "./events.tsx";
 import { Problem, useSay } from "./parts.tsx";
+import { Picture } from "./photos.tsx";
 
 function Ask({ idem, sent }: { idem: string; sent?: Sent }) {
   const t = useText("builders-lounge");
@@ -74,6 +77,7 @@ function Decide({ event, sent }: { event: EventToDecide; sent?: Sent }) {
       )}
       <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
         <input type="hidden" name="event" value={event.id} />
+        <input type="hidden" name="version" value={event.version} />
         <TypedField
           form={form}
           say={say}
@@ -101,10 +105,12 @@ function Decide({ event, sent }: { event: EventToDecide; sent?: Sent }) {
 export default function AdminScreen({
   idem,
   events,
+  photos,
   sent,
 }: {
   idem: string;
   events: readonly EventToDecide[];
+  photos: readonly PhotoToDecide[];
   sent?: Sent;
 }) {
   const t = useText("builders-lounge");
@@ -123,6 +129,37 @@ export default function AdminScreen({
         <ul className="border-t-2 border-ink">
           {events.map((event) => (
             <Decide key={event.id} event={event} sent={sent} />
+          ))}
+        </ul>
+      </TitledSection>
+      <TitledSection id="photos" title={t("admin.photos")} className="grid gap-3">
+        {photos.length === 0 && <p>{t("admin.none")}</p>}
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {photos.map((photo) => (
+            <li key={photo.id} className="grid content-start gap-2">
+              <Picture id={photo.id} says={photo.says} />
+              <form method="post" className="flex flex-wrap gap-3" data-reload>
+                <input type="hidden" name="photo" value={photo.id} />
+                {!photo.shownAt && (
+                  <Button
+                    name="intent"
+                    value="showPhoto"
+                    variant="outline"
+                    aria-label={t("admin.showOf", { says: isolated(photo.says) })}
+                  >
+                    {t("admin.show")}
+                  </Button>
+                )}
+                <Button
+                  name="intent"
+                  value="hidePhoto"
+                  variant="destructive"
+                  aria-label={t("admin.hideOf", { says: isolated(photo.says) })}
+                >
+                  {t("admin.hide")}
+                </Button>
+              </form>
+            </li>
           ))}
         </ul>
       </TitledSection>

@@ -9,10 +9,21 @@ import { SUGGEST } from "../builders-lounge.limits.ts";
 import type { LoungeView } from "../builders-lounge.view.server.ts";
 import { EventLine } from "./events.tsx";
 import { Problem } from "./parts.tsx";
+import { Photos } from "./photos.tsx";
 import { Poll } from "./polls.tsx";
 
+interface Props {
+  view: LoungeView;
+  sent?: Sent;
+  /** What was sent was larger than the page takes. */
+  tooLarge?: boolean;
+}
+
+const TOO_LARGE: Sent = { fields: { intent: "photo" }, errors: { photo: "errors.photo.tooLarge" } };
+
 /** The place for after work: what everybody thinks of something, and where they meet. */
-export default function LoungeScreen({ view, sent }: { view: LoungeView; sent?: Sent }) {
+export default function LoungeScreen({ view, tooLarge, ...props }: Props) {
+  const sent = tooLarge ? TOO_LARGE : props.sent;
   const t = useText("builders-lounge");
   const shell = useText("shell");
   return (
@@ -51,6 +62,7 @@ export default function LoungeScreen({ view, sent }: { view: LoungeView; sent?: 
           ))}
         </ul>
       </TitledSection>
+      <Photos view={view} sent={sent} />
     </div>
   );
 }

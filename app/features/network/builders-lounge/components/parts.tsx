@@ -9,7 +9,7 @@ export function useSay() {
   return (key: string) => t(key as Key<"builders-lounge">);
 }
 
-const HIDDEN = ["intent", "idem", "poll", "event"];
+const HIDDEN = ["intent", "idem", "poll", "event", "version"];
 
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {

@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { CAREER_FORM, CAREERS, cvPath, resumePath } from "../career.limits.ts";
+import { CAREER_FORM, CAREERS, cvPagePath, cvPath, resumePath } from "../career.limits.ts";
 import type { CareerView } from "../career.view.server.ts";
 import { Endorsements } from "./endorsements.tsx";
 import { Problem, Strength, useDuration } from "./parts.tsx";
@@ -209,6 +209,13 @@ export default function CareerScreen({ view, sent }: { view: CareerView; sent?: 
           </p>
         )}
         <ul className="flex flex-wrap gap-x-6">
+          {LANGUAGES.map((language) => (
+            <li key={`page ${language}`}>
+              <TextLink href={cvPagePath(view.id, language)}>
+                {t("cv.page", { language: t(`languages.${language}`) })}
+              </TextLink>
+            </li>
+          ))}
           {LANGUAGES.map((language) => (
             <li key={language}>
               <TextLink href={cvPath(view.id, language)}>

@@ -16,3 +16,7 @@ export const DrawnCareerImport = import.meta.env.SSR
 export const DrawnCareerForm = import.meta.env.SSR
   ? drawnPart((await import("./career-form-screen.tsx")).default)
   : servedPart(() => import("./career-form-screen.tsx"));
+
+export const DrawnCv = import.meta.env.SSR
+  ? drawnPart((await import("./cv-screen.tsx")).default)
+  : servedPart(() => import("./cv-screen.tsx"));

@@ -139,6 +139,10 @@ const en = {
     },
   },
   cv: {
+    page: "To print, on one page ({{language}})",
+    how: "Print it, or save it as a PDF in the print window of the browser. It is made to fit one page.",
+    back: "Back to the profile",
+    other: "In another language",
     pdf: "One page, as a PDF ({{language}})",
     resume: "JSON Résumé",
     letters: "Letters that this paper does not have are left out.",
@@ -147,10 +151,11 @@ const en = {
     title: "Endorsements",
     rule: "Only whoever shared a job with the person endorses a skill, once each, and the person decides whether it is shown.",
     weights:
-      "They weigh by how closely the two worked: the same project {{project}}, hired for a job {{hired}}, a mentor session {{mentor}}, a rented machine {{booking}}.",
+      "They weigh by how closely the two worked: the same project {{project}}, hired for a job {{hired}}, an accepted proposal {{proposal}}, a mentor session {{mentor}}, a rented machine {{booking}}.",
     relations: {
       project: "same project",
       hired: "hired for a job",
+      proposal: "accepted proposal",
       mentor: "mentor session",
       booking: "rented machine",
     },

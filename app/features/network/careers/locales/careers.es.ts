@@ -146,6 +146,10 @@ export default {
     },
   },
   cv: {
+    page: "Para imprimir, en una página ({{language}})",
+    how: "Imprímala, o guárdela como PDF desde la ventana de impresión del navegador. Está hecha para caber en una página.",
+    back: "Volver al perfil",
+    other: "En otro idioma",
     pdf: "Una página, en PDF ({{language}})",
     resume: "JSON Résumé",
     letters: "Se omiten las letras que este papel no tiene.",
@@ -154,10 +158,11 @@ export default {
     title: "Avales",
     rule: "Solo avala una habilidad quien compartió un trabajo con la persona, una vez cada una, y la persona decide si se muestra.",
     weights:
-      "Pesan según qué tan de cerca trabajaron: el mismo proyecto {{project}}, contratación para un trabajo {{hired}}, una sesión con mentor {{mentor}}, una máquina rentada {{booking}}.",
+      "Pesan según qué tan de cerca trabajaron: el mismo proyecto {{project}}, contratación para un trabajo {{hired}}, una propuesta aceptada {{proposal}}, una sesión con mentor {{mentor}}, una máquina rentada {{booking}}.",
     relations: {
       project: "mismo proyecto",
       hired: "contratación para un trabajo",
+      proposal: "propuesta aceptada",
       mentor: "sesión con mentor",
       booking: "máquina rentada",
     },

@@ -6,7 +6,14 @@ import { Button } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { formState } from "~/ui/typed-field.tsx";
-import { FLAG_REASONS, COMMUNITY_LIMITS as MOST, QUEUE, REACTIONS, threadPath } from "../community.limits.ts";
+import {
+  FLAG_REASONS,
+  COMMUNITY_LIMITS as MOST,
+  postPhotoPath,
+  QUEUE,
+  REACTIONS,
+  threadPath,
+} from "../community.limits.ts";
 import type { ThreadView } from "../community.view.server.ts";
 import { ChoiceField, Name, TypedField, Words } from "./parts.tsx";
 
@@ -224,6 +231,7 @@ function Before({ post }: { post: Post }) {
 
 function Body({ post, view, sent }: PostProps) {
   const t = useText("community");
+  const { moment } = useFormat();
   return (
     <>
       {post.hidden !== "" && <p className="font-bold text-warn">{t(`hidden.${post.hidden as "held"}`)}</p>}
@@ -236,6 +244,16 @@ function Body({ post, view, sent }: PostProps) {
         </blockquote>
       )}
       <Words text={post.body} />
+      {post.photo && (
+        <a href={postPhotoPath(post.photo)} className="justify-self-start">
+          <img
+            src={postPhotoPath(post.photo)}
+            alt={t("photo.of", { moment: isolated(moment(post.createdAt)) })}
+            loading="lazy"
+            className="max-h-96 max-w-full border border-line bg-sunken"
+          />
+        </a>
+      )}
       <Reactions post={post} view={view} />
       <Before post={post} />
       <Actions post={post} view={view} sent={sent} />

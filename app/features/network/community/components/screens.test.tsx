@@ -47,7 +47,15 @@ function viewOf(language: Language, change: Partial<ThreadView["posts"][number]>
     posts: posts.map((post) => ({
       ...{ number: post.number, id: post.id, opening: Boolean(post.opening), title: post.title },
       ...{ body: post.body, hidden: "", createdAt: post.createdAt, editedAt: null, called: post.called },
-      ...{ trust: post.trust, mine: false, open: false, folded: false, flagged: false, quote: undefined },
+      ...{
+        trust: post.trust,
+        mine: false,
+        open: false,
+        folded: false,
+        flagged: false,
+        photo: null,
+        quote: undefined,
+      },
       ...{ marks: { helpful: 2, same: 0, thanks: 1 }, my: ["helpful"], accepted: false, before: [] },
       ...change,
     })),

@@ -1,8 +1,10 @@
+import { ACCEPTED } from "~/engines/file/file.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -17,6 +19,7 @@ function ReplyForm({ view, me, sent }: { view: ThreadView; me: NonNullable<Threa
   const t = useText("community");
   const action = threadPath(view.thread.slug);
   const form = formOf(["reply", "draft"], sent, { body: me.draft, quotes: me.quoted?.id ?? "" });
+  const wrong = form.error("photo");
   return (
     <TitledSection id="reply" title={t("reply.title")} className="grid gap-4 print:hidden">
       {me.quoted && (
@@ -31,6 +34,7 @@ function ReplyForm({ view, me, sent }: { view: ThreadView; me: NonNullable<Threa
         id="p-reply"
         method="post"
         action={action}
+        encType="multipart/form-data"
         noValidate
         className="grid max-w-2xl gap-4"
         data-reload
@@ -44,6 +48,14 @@ function ReplyForm({ view, me, sent }: { view: ThreadView; me: NonNullable<Threa
           hint={t("reply.hint")}
           most={MOST.body.most}
           long
+        />
+        <Field
+          name="photo"
+          type="file"
+          accept={ACCEPTED.picture}
+          label={t("photo.field")}
+          hint={t("photo.hint")}
+          error={wrong && t(wrong as "errors.photo.unknown")}
         />
         {me.named === null && <CalledField form={form} />}
         <p className="flex flex-wrap gap-3">
@@ -59,8 +71,18 @@ function ReplyForm({ view, me, sent }: { view: ThreadView; me: NonNullable<Threa
   );
 }
 
+interface Props {
+  view: ThreadView;
+  sent?: Sent;
+  /** What was sent was larger than the page takes. */
+  tooLarge?: boolean;
+}
+
+const TOO_LARGE: Sent = { fields: { intent: "reply" }, errors: { photo: "errors.photo.tooLarge" } };
+
 /** One thread: the question, the accepted answer, all others in their order, and the form of the next. */
-export default function ThreadScreen({ view, sent }: { view: ThreadView; sent?: Sent }) {
+export default function ThreadScreen({ view, tooLarge, ...props }: Props) {
+  const sent = tooLarge ? TOO_LARGE : props.sent;
   const t = useText("community");
   const shell = useText("shell");
   const { thread, me } = view;

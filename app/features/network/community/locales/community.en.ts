@@ -113,6 +113,11 @@ const en = {
     similar: "Threads like yours",
     joe: "What Joe says",
   },
+  photo: {
+    field: "A photo (may be left out)",
+    hint: "PNG, JPEG or WebP, at most 4 MB. Place and time of the camera are not kept. A kept draft keeps the words alone.",
+    of: "Photo in the answer of {{moment}}",
+  },
   reply: {
     title: "Your answer",
     body: "What you want to say",
@@ -237,6 +242,11 @@ const en = {
     states: { held: "Held", flags: "Hidden by reports", moderator: "Hidden" },
   },
   errors: {
+    photo: {
+      tooLarge: "The photo is larger than 4 MB.",
+      full: "There is no room for more of your files.",
+      unknown: "This is no PNG, JPEG or WebP picture.",
+    },
     summary: "That did not work yet",
     form: "This form was incomplete. Please send it again.",
     title: "Write a line of 10 to 140 characters.",

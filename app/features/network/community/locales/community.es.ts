@@ -118,6 +118,11 @@ export default {
     similar: "Hilos parecidos",
     joe: "Lo que dice Joe",
   },
+  photo: {
+    field: "Una foto (puede quedar sin ella)",
+    hint: "PNG, JPEG o WebP, de 4 MB como máximo. El lugar y la hora de la cámara no se guardan. Un borrador guarda solo las palabras.",
+    of: "Foto en la respuesta del {{moment}}",
+  },
   reply: {
     title: "Su respuesta",
     body: "Lo que quiere decir",
@@ -252,6 +257,11 @@ export default {
     states: { held: "Retenido", flags: "Oculto por reportes", moderator: "Oculto" },
   },
   errors: {
+    photo: {
+      tooLarge: "La foto pesa más de 4 MB.",
+      full: "No hay sitio para más archivos suyos.",
+      unknown: "Esto no es una imagen PNG, JPEG ni WebP.",
+    },
     summary: "Todavía no se pudo",
     form: "El formulario llegó incompleto. Envíelo otra vez, por favor.",
     title: "Escriba una línea de 10 a 140 caracteres.",

@@ -1,10 +1,13 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
+import { CheckboxList } from "~/ui/checkbox-list.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { COMPARE, DIRECTORY, firmPath } from "../directory.limits.ts";
+import { COMPARE, DIRECTORY, FIRM_LIMITS, firmPath, QUOTE } from "../directory.limits.ts";
 import type { CompareView } from "../directory.view.server.ts";
 import { Proofs, Rating, useFacts } from "./parts.tsx";
 
@@ -35,6 +38,30 @@ function Shortlist({ kept, shown }: { kept: CompareView["kept"]; shown: readonly
   );
 }
 
+/** Up to three of the firms that were kept are asked for a quote: those behind whose page the firm itself stands. */
+function Ask({ kept }: Pick<CompareView, "kept">) {
+  const t = useText("professional-directory");
+  const firms = kept.filter(({ isFirm }) => isFirm);
+  return (
+    <TitledSection id="ask" title={t("ask.title", { count: FIRM_LIMITS.asked })} className="grid gap-3">
+      {firms.length === 0 ? (
+        <p>{t("ask.none")}</p>
+      ) : (
+        <form method="get" action={QUOTE} className="grid justify-items-start gap-3">
+          <CheckboxList
+            name="firm"
+            legend={t("ask.whom")}
+            hint={t("ask.hint")}
+            options={firms.map(({ id, name }) => ({ value: id, text: isolated(name) }))}
+            chosen={firms.slice(0, FIRM_LIMITS.asked).map(({ id }) => id)}
+          />
+          <Button>{t("ask.do")}</Button>
+        </form>
+      )}
+    </TitledSection>
+  );
+}
+
 /** Up to four firms beside each other: one row a fact, and on a narrow page one block a fact. */
 export default function CompareScreen({ view: { compared, kept } }: { view: CompareView }) {
   const t = useText("professional-directory");
@@ -58,6 +85,7 @@ export default function CompareScreen({ view: { compared, kept } }: { view: Comp
         <TextLink href={DIRECTORY}>{t("back")}</TextLink>
       </p>
       {kept.length > 0 && <Shortlist kept={kept} shown={compared.map(({ id }) => id)} />}
+      {kept.length > 0 && <Ask kept={kept} />}
       {columns.length === 0 ? (
         <p>{t("compare.none")}</p>
       ) : (

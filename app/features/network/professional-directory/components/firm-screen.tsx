@@ -7,9 +7,10 @@ import { QrPicture } from "~/ui/qr-picture.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { COMPARE, DIRECTORY, FIRM_LIMITS, FORM } from "../directory.limits.ts";
+import { COMPARE, DIRECTORY, FIRM_LIMITS, FORM, QUOTE } from "../directory.limits.ts";
 import type { FirmView } from "../directory.view.server.ts";
 import { Marks, Problem, useFacts, useSay } from "./parts.tsx";
+import { Photos } from "./photos.tsx";
 import { Reviews } from "./reviews.tsx";
 
 function Facts({ view }: { view: FirmView }) {
@@ -120,8 +121,18 @@ function Reach({ view }: { view: FirmView }) {
   );
 }
 
+interface Props {
+  view: FirmView;
+  sent?: Sent;
+  /** What was sent was larger than the page takes. */
+  tooLarge?: boolean;
+}
+
+const TOO_LARGE: Sent = { fields: { intent: "photo" }, errors: { photo: "errors.photo.tooLarge" } };
+
 /** One firm: its facts with the day of each, how it is reached, and what is said of it. */
-export default function FirmScreen({ view, sent }: { view: FirmView; sent?: Sent }) {
+export default function FirmScreen({ view, tooLarge, ...props }: Props) {
+  const sent = tooLarge ? TOO_LARGE : props.sent;
   const t = useText("professional-directory");
   const say = useSay();
   const { date } = useFormat();
@@ -146,6 +157,7 @@ export default function FirmScreen({ view, sent }: { view: FirmView; sent?: Sent
               {t(view.isKept ? "kept.letGo" : "kept.keep")}
             </Button>
             {view.isKept && <TextLink href={COMPARE}>{t("kept.see")}</TextLink>}
+            {view.mayAsk && <TextLink href={`${QUOTE}?firm=${firm.id}`}>{t("kept.ask")}</TextLink>}
             {view.quotePage && <TextLink href={`/quote-page/${view.quotePage}`}>{t("kept.quote")}</TextLink>}
           </form>
         )}
@@ -163,6 +175,7 @@ export default function FirmScreen({ view, sent }: { view: FirmView; sent?: Sent
         <Evidence view={view} />
         <Reach view={view} />
       </div>
+      <Photos view={view} sent={sent} />
       <Reviews view={view} sent={sent} />
       {!view.isExample && (!firm.firmSince || view.claim) && <EntryClaim view={view} sent={sent} say={say} />}
       {view.mayWrite && (

@@ -1,6 +1,7 @@
 import { RANK } from "~/engines/directory/directory.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { CheckboxList } from "~/ui/checkbox-list.tsx";
@@ -15,21 +16,9 @@ import { Typed } from "~/ui/typed.tsx";
 import { COMPARE, DIRECTORY, FIRM_LIMITS, FORM, firmPath, WITHIN } from "../directory.limits.ts";
 import type { FirmsView } from "../directory.view.server.ts";
 import { FACET_VALUES, FACETS, type Facet, RATINGS } from "../firm.ts";
-import { Marks } from "./parts.tsx";
-
-/** The address of another page of the same search. */
-function addressOf({ q, near, within, chosen, rating }: FirmsView["search"], page: number) {
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (near) {
-    query.set("near", near);
-    query.set("within", String(within));
-  }
-  for (const facet of FACETS) for (const value of chosen[facet]) query.append(facet, value);
-  if (rating) query.set("rating", rating);
-  if (page > 1) query.set("page", String(page));
-  return `${DIRECTORY}?${query}`;
-}
+import { queryOf } from "../read-search.ts";
+import { Marks, Problem } from "./parts.tsx";
+import { KeepSearch, KeptSearches } from "./searches.tsx";
 
 const WORDS = {
   trade: "trades",
@@ -173,7 +162,7 @@ function Formula({ isNear }: { isNear: boolean }) {
 }
 
 /** Firms: found by what they do, where and how, in the order of a printed formula. */
-export default function FirmsScreen({ view }: { view: FirmsView }) {
+export default function FirmsScreen({ view, sent }: { view: FirmsView; sent?: Sent }) {
   const t = useText("professional-directory");
   const shell = useText("shell");
   const { search } = view;
@@ -190,7 +179,10 @@ export default function FirmsScreen({ view }: { view: FirmsView }) {
           <p>{t("exampleText")}</p>
         </Notice>
       )}
+      <Problem sent={sent} />
+      <KeptSearches searches={view.searches} />
       <SearchForm view={view} />
+      {view.query !== "" && <KeepSearch view={view} sent={sent} />}
       <TitledSection id="found" title={t("found", { count: view.total })} className="grid gap-3">
         <Formula isNear={view.isNear} />
         <form method="get" action={COMPARE} className="grid gap-4">
@@ -208,7 +200,7 @@ export default function FirmsScreen({ view }: { view: FirmsView }) {
         <SearchPages
           page={search.page}
           hasMore={search.page < view.pages}
-          href={(page) => addressOf(search, page)}
+          href={(page) => `${DIRECTORY}?${queryOf(search, page)}`}
           words={{
             label: t("found", { count: view.total }),
             position: t("page", { page: search.page, pages: view.pages }),

@@ -14,7 +14,7 @@ export function useSay() {
 }
 
 /** Fields that are not seen: what is wrong with them is said of the form. */
-const HIDDEN = ["intent", "idem", "version", "firm", "review", "claim", "report"];
+const HIDDEN = ["intent", "idem", "version", "firm", "review", "claim", "report", "query", "search"];
 
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
