@@ -1,6 +1,6 @@
 import { readChain, readFrom } from "~/engines/chain/chain.server.ts";
 import { readEnd } from "~/engines/chain/chain.ts";
-import { sentContent, sentTitle } from "~/engines/lines/lines.server.ts";
+import { acceptedAs, sentContent, sentTitle } from "~/engines/lines/lines.server.ts";
 import {
   type Content,
   diffOf,
@@ -16,7 +16,7 @@ import { type Holding, isMember, type Present } from "~/engines/trust/trust.serv
 import { askedPage } from "~/lib/asked-page.ts";
 import { inOneTrip } from "~db/one-trip.ts";
 import { viewProposal } from "./client.commands.server.ts";
-import { CAPS_AS_OF, DEPOSIT_CAPS, mostDeposit } from "./deposit-caps.ts";
+import { mostDeposit } from "./deposit-caps.ts";
 import { capOf, isOverCap, mostDepositOf } from "./deposit-check.ts";
 import { EXAMPLE, exampleProposal } from "./example.server.ts";
 import bound from "./proposal.process.server.ts";
@@ -113,16 +113,12 @@ function shown({ proposal, versions, acceptance, posts, history }: ReadProposal,
     sent: newest && { number: newest.number, at: newest.createdAt, hash: shortHash(newest.hash) },
     accepted: acceptance && {
       ...{ name: acceptance.printedName, at: acceptance.acceptedAt, hash: acceptance.hash },
-      totalCents: acceptance.totalCents,
+      ...{ totalCents: acceptance.totalCents, drawn: acceptedAs(acceptance).drawn },
     },
     posts,
     history,
   };
 }
-
-/** The choice that an acceptance says. */
-const choiceOf = (acceptance: { content: string }) =>
-  (JSON.parse(acceptance.content) as { chosen: Content["chosen"] }).chosen;
 
 /** What the client sees of a content: prices with everything in them, and nothing of what it costs whoever does it. */
 export function offerOf(content: Content) {
@@ -221,7 +217,7 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
   const view = shown(found, at);
   const draft = found.proposal.content as Content;
   // What was accepted is shown as it was chosen.
-  const content = found.acceptance ? withChoice(draft, choiceOf(found.acceptance)) : draft;
+  const content = found.acceptance ? withChoice(draft, acceptedAs(found.acceptance).chosen) : draft;
   const { choices, state } = view.standing;
   const readOnly = isExample || actor?.role === "viewer";
   return {
@@ -237,13 +233,6 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
     cashFlow: cashFlowOf(content),
     margin: readOnly && !isExample ? undefined : marginOf(content),
     warnings: warningsOf(content),
-    caps: Object.entries(DEPOSIT_CAPS).map(([name, { part, cents, source }]) => ({
-      name,
-      part,
-      cents,
-      source,
-    })),
-    capsAsOf: CAPS_AS_OF,
     // What was signed is compared as it was chosen.
     mostDeposit: found.acceptance
       ? mostDeposit(capOf(content), totalsOf(content).total)
@@ -288,7 +277,7 @@ export async function heldProposalView(
   const sent = sentContent(found.versions[0] ?? newest);
   const isPicked = params.get("pick") === "1";
   const chosen = found.acceptance
-    ? choiceOf(found.acceptance)
+    ? acceptedAs(found.acceptance).chosen
     : isPicked
       ? chosenOf(sent, (field) => params.get(field))
       : sent.chosen;
