@@ -28,7 +28,9 @@ export async function reworded(
 ): Promise<string | undefined> {
   const { slug, language, title, section, edition, sentences } = text;
   const passage: Passage = {
-    ...{ slug, kind: "talk", section, edition, source: "", confidence: "known", reviewedAt: "" },
+    kind: "talk",
+    confidence: "known",
+    ...{ slug, section, edition, source: "", reviewedAt: "" },
     ...{ language, title, body: sentences.join(" "), coverage: 1, score: 1 },
   };
   const said = await rephrase(assistant, { question: askFor(text), language, passages: [passage] });

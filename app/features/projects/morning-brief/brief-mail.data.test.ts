@@ -97,7 +97,7 @@ test("whoever leaves the workspace is mailed nothing more", async () => {
   const joined = await createMember(db, { emailConfirmedAt: "2026-01-01T00:00:00.000Z" });
   const there = and(eq(workspaceMembers.userId, joined.id), eq(workspaceMembers.workspace, made.id));
   await db.insert(workspaceMembers).values({
-    ...{ workspace: made.id, userId: joined.id, role: "viewer", joinedAt: deps.now().toISOString() },
+    ...{ workspace: made.id, userId: joined.id, role: "viewer" as const, joinedAt: deps.now().toISOString() },
   });
   const who: Present = { ...inOwn(`user:${joined.id}`), workspace: made.id, role: "viewer" };
   expect(await chooseBriefMail(deps, who, { site: site.id, wanted: true })).toEqual({ ok: true });
