@@ -58,7 +58,8 @@ export function bridgedDatabase({ url, key }) {
   async function send(how, statements) {
     const { result, error, cause } = await answerOf({
       method: "POST",
-      headers: { authorization: key },
+      // A kept connection may be closed by the other side at the very moment it is used again.
+      headers: { authorization: key, connection: "close" },
       body: JSON.stringify({ how, statements }),
     });
     if (error !== undefined)
