@@ -109,6 +109,7 @@ export function proposing(db: Database, now: () => Date) {
         idem: key(),
         printedName: "Homeowner 1",
         totalCents: view.total,
+        drawn: "",
       },
       choose: (content) => chosenOf(content, (field) => params.get(field)),
       ...more,

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, version, workspace } from "./columns.ts";
+import { users } from "./account.ts";
+import { createdAt, id, moment, version, workspace } from "./columns.ts";
 import { sites } from "./tools.ts";
 
 /** What somebody said to a finding of a site's brief: that they have seen it, or that it waits until a day. */
@@ -37,3 +38,25 @@ export const briefLimits = sqliteTable("brief_limits", {
   version: version(),
   createdAt: createdAt(),
 });
+
+/** Who asked to be mailed the brief of a site each morning, and when the next one is due. */
+export const briefMails = sqliteTable(
+  "brief_mails",
+  {
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    siteId: text("site_id")
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    dueAt: moment("due_at").notNull(),
+    /** The mail that was written last: of two runs at once the one whose message stands here has written it. */
+    messageId: text("message_id"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("brief_mails_user").on(table.userId, table.siteId),
+    index("brief_mails_due").on(table.dueAt),
+  ],
+);

@@ -39,16 +39,29 @@ export function bridge() {
  */
 export function bridgedDatabase({ url, key }) {
   /**
+   * What the worker answers. A connection that broke is told of in the words of D1 itself, to which the same has happened:
+   * nobody knows whether the statements were run.
+   * @param {RequestInit} request
+   * @returns {Promise<any>}
+   */
+  async function answerOf(request) {
+    try {
+      return await (await fetch(url, request)).json();
+    } catch (error) {
+      throw new Error("D1_ERROR: Network connection lost.", { cause: error });
+    }
+  }
+  /**
    * @param {"all" | "raw" | "run" | "batch"} how
    * @param {Statement[]} statements
    */
   async function send(how, statements) {
-    const response = await fetch(url, {
+    const { result, error, cause } = await answerOf({
       method: "POST",
-      headers: { authorization: key },
+      // A kept connection may be closed by the other side at the very moment it is used again.
+      headers: { authorization: key, connection: "close" },
       body: JSON.stringify({ how, statements }),
     });
-    const { result, error, cause } = /** @type {any} */ (await response.json());
     if (error !== undefined)
       throw new Error(error, cause === undefined ? undefined : { cause: new Error(cause) });
     return result;

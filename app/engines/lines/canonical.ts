@@ -38,6 +38,8 @@ export interface Sent {
 export interface Accepted {
   version: string;
   name: string;
+  /** The signature as it was drawn; left out where it was only typed. */
+  drawn?: string;
   chosen: Chosen;
   totalCents: number;
   at: string;

@@ -163,6 +163,16 @@ export async function readDocument(db: Database, actor: Actor, id: string, subje
 }
 export type ReadDocument = NonNullable<Awaited<ReturnType<typeof readDocument>>>;
 
+/** What an acceptance says: the choice, and the signature if it was drawn too. */
+export const acceptedAs = ({
+  content,
+}: {
+  content: string;
+}): { chosen: Content["chosen"]; drawn: string } => {
+  const { chosen, drawn = "" } = JSON.parse(content) as { chosen: Content["chosen"]; drawn?: string };
+  return { chosen, drawn };
+};
+
 /** A content as it was sent. */
 export const sentContent = ({ content }: { content: string }): Content =>
   (JSON.parse(content) as { content: Content }).content;

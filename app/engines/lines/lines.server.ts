@@ -2,6 +2,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 
 export {
+  acceptedAs,
   createDocument,
   type DocumentFilter,
   deleteDraft,

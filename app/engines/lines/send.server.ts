@@ -172,6 +172,8 @@ export interface Acceptance {
   versionId: string;
   /** As typed by whoever accepts. */
   name: string;
+  /** Their signature as drawn, beside the typed name; the hash is of it too. */
+  drawn?: string;
   /** An owner, or `link:<id>`. */
   actor: string;
   chosen?: Chosen;
@@ -195,7 +197,7 @@ function isOffered(content: Content, { lines, options }: Chosen): boolean {
  */
 export async function prepareAcceptance(
   { db, now }: Deps,
-  { versionId, name, actor, chosen }: Acceptance,
+  { versionId, name, drawn, actor, chosen }: Acceptance,
 ): Promise<CommandResult<"gone" | "superseded" | "not-offered", { prepared: Prepared }>> {
   const [found] = await db
     .select({
@@ -212,7 +214,10 @@ export async function prepareAcceptance(
   if (!isOffered(content, choice)) return { ok: false, error: "not-offered" };
   const at = now().toISOString();
   const { total: totalCents } = totalsOf(withChoice(content, choice));
-  const text = canonicalAccepted({ version: found.hash, name, chosen: choice, totalCents, at });
+  const text = canonicalAccepted({
+    ...{ version: found.hash, name, chosen: choice, totalCents, at },
+    ...(drawn && { drawn }),
+  });
   const hash = await hashOf(text);
   return {
     ok: true,

@@ -8,6 +8,7 @@ import { PROPOSAL } from "~/features/business/proposals/proposals.limits.ts";
 import { heldProposalView } from "~/features/business/proposals/proposals.view.server.ts";
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { SignatureSheets } from "~/ui/signature-sheets.tsx";
 
 export const handle = { served: ["proposals", "process", "talk"] };
 
@@ -33,5 +34,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function SharedProposalRoute() {
   const { view } = useLoaderData<typeof loader>();
-  return <DrawnHeldProposal view={view} sent={useActionData<typeof action>()?.sent} />;
+  return (
+    <>
+      {view.mayDecide && <SignatureSheets />}
+      <DrawnHeldProposal view={view} sent={useActionData<typeof action>()?.sent} />
+    </>
+  );
 }

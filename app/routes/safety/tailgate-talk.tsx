@@ -4,7 +4,7 @@ import { presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnTalk } from "~/features/safety/tailgate/components/drawn-screens.tsx";
 import { Listen } from "~/features/safety/tailgate/components/listen.tsx";
 import { listenOf } from "~/features/safety/tailgate/listen.server.ts";
-import { answerStart } from "~/features/safety/tailgate/tailgate.form.server.ts";
+import { answerReword, answerStart } from "~/features/safety/tailgate/tailgate.form.server.ts";
 import { talkView } from "~/features/safety/tailgate/tailgate.view.server.ts";
 import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
@@ -24,7 +24,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const answer = await answerStart(context, params.talk ?? "", await readForm(request));
+  const form = await readForm(request);
+  const key = params.talk ?? "";
+  if (form.get("intent") === "reword") {
+    const said = await answerReword(context, key, form);
+    return said.ok ? data({ reworded: said.sentences }) : data({ sent: said.sent }, said.status);
+  }
+  const answer = await answerStart(context, key, form);
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);
@@ -32,10 +38,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function TailgateTalkRoute() {
   const { view, listen } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const sent = answer && "sent" in answer ? answer.sent : undefined;
+  const reworded = answer && "reworded" in answer ? answer.reworded : undefined;
   return (
     <>
       {!view.sheet && <Listen {...listen} />}
-      <DrawnTalk view={view} sent={useActionData<typeof action>()?.sent} />
+      <DrawnTalk view={view} sent={sent} reworded={reworded} />
     </>
   );
 }

@@ -17,6 +17,9 @@ const t = words("en", "offline");
 const punch = words("en", "punch-list");
 const projects = words("en", "projects");
 
+// What is proved is that nothing is lost, however slow the machine is.
+if (process.env.PROVE) test.setTimeout(300_000);
+
 test.use({ tolerated: /Failed to load resource|net::ERR_|NetworkError|service worker|ServiceWorker/ });
 
 const photo = (name: string) => ({

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { SCREENS, type Screen } from "../../../app/site-map.ts";
 import { pdf } from "../../pictures.ts";
 import { Browser, type Page } from "../support/browser.ts";
+import { builtRoutes } from "../support/built-routes.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
@@ -154,17 +155,31 @@ test("a bidder without an account reads, downloads, asks, acknowledges, keeps a 
   expect((await sending(holder, here)).toasts).toEqual([t("toasts.bidsSent")]);
 });
 
+/** Every route that answers a GET, with whatever it asks for being the package, the bid, and the link of its bidder. */
+async function everyAddress({ id, bid, link }: { id: string; bid: string; link: string }) {
+  const routes = (await builtRoutes()).filter(({ module }) => module.loader || module.default);
+  return routes.flatMap(({ path = "" }) =>
+    [id, bid, link].map((given) =>
+      `/${path.replace(/^\//, "")}`
+        .replaceAll(/:(\w+)\??/g, (_, name) => (name === "link" ? link : given))
+        .replace(/\*$/, given),
+    ),
+  );
+}
+
 test("before the opening no address of the site shows the owner, or whoever only has the link, a price", async () => {
-  const { holder, here, bid, sheet } = bidder;
+  const { holder, here, bid, link, sheet } = bidder;
   expect((await holder.visit(here)).body).toMatch(PLANTED);
   const id = path.split("/").at(-1) ?? "";
   const addresses = new Set<string>([
     ...(SCREENS as readonly Screen[])
       .map((screen) => screen.example ?? screen.path)
       .filter((one) => !one.includes(":")),
-    ...[path, `/bid/${bid}`, `/bid-leveling/${id}`, `/bid-leveling/${id}/matrix.csv`, `/bid-letters/${id}`],
-    ...["/profile/archive", "/search?q=47110", "/search?q=Wiring", `/workspace/share?type=bid&id=${bid}`],
+    ...(await everyAddress({ id, bid, link })),
+    ...["/search?q=47110", "/search?q=Wiring", `/workspace/share?type=bid&id=${bid}`],
   ]);
+  const own = [path, `/bid/${bid}`, `/bid-leveling/${id}/matrix.csv`, "/profile/archive", here];
+  expect(own.filter((address) => !addresses.has(address))).toEqual([]);
   for (const address of addresses) {
     const pages: Page[] = [await owner.get(address)];
     if (!address.includes("."))
@@ -179,7 +194,7 @@ test("before the opening no address of the site shows the owner, or whoever only
   expect([opened.text.includes(t("code.title")), PLANTED.test(opened.body)]).toEqual([true, false]);
   const guessed = await owner.submit(opened, { intent: "unlock" }, { code: "AAAA-BBBB-CCCC" });
   expect([guessed.status, PLANTED.test(guessed.body)]).toEqual([403, false]);
-});
+}, 300_000);
 
 test("with its code a bid opens on another device", async () => {
   const { holder, here, sheet } = bidder;

@@ -71,9 +71,15 @@ test("milestones of 99.99 percent, a deposit over the cap and a markup over 1000
   expect((await browser.post(path, whole)).status).toBe(303);
   const dear = { intent: "prices", version: await version(), state: "CA", deposit: "1000.01" };
   const over = await browser.post(path, dear);
-  expect([over.status, over.text.includes(t("errors.overCap"))]).toEqual([400, true]);
+  expect([over.status, over.text.includes("Cal. Bus. & Prof. Code § 7159.5")]).toEqual([400, true]);
+  expect(over.text.replace(/[\u2066-\u2069]/g, "")).toContain(
+    "more than CA allows on home improvement, at least for one choice of the options: 1/10 of the price or $1,000.00, whichever is less",
+  );
   expect(over.valueOf("deposit")).toBe("1000.01");
   expect((await browser.post(path, { ...dear, deposit: "1000" })).status).toBe(303);
+  // Whoever pays it reads the rule too: the same part stands in the client's page.
+  const asked = (await browser.visit(path)).text.replace(/[\u2066-\u2069]/g, "");
+  expect(asked).toContain("In CA a deposit on home improvement is at most 1/10 of the price or $1,000.00");
   const line = {
     intent: "line",
     version: await version(),
@@ -109,7 +115,10 @@ test("a client without an account chooses, asks, accepts and has a certificate; 
   const nameless = await holder.post(here, { ...decide, total: totalOf(best), printedName: " " });
   expect([nameless.status, nameless.text.includes(t("errors.printedName"))]).toEqual([400, true]);
   expect(nameless.text).toContain(t("errors.agree"));
-  const yes = { ...decide, agree: "on", printedName: "Homeowner 1" };
+  const drawn = "M10 10L200 80L390 20";
+  const scribble = await holder.post(here, { ...decide, total: totalOf(best), drawn: "M1 1 url(#x)" });
+  expect([scribble.status, scribble.body.includes("url(#x)")]).toEqual([400, false]);
+  const yes = { ...decide, agree: "on", printedName: "Homeowner 1", drawn };
   expect((await holder.post(here, { ...yes, total: totalOf(held) })).status).toBe(409);
   for (const _ of [1, 2])
     expect((await holder.post(here, { ...yes, total: totalOf(best) })).status).toBe(303);
@@ -119,6 +128,7 @@ test("a client without an account chooses, asks, accepts and has a certificate; 
   const certificate = /\/proposal-certificate\?hash=[0-9a-f]{64}/.exec(accepted.body)?.[0] ?? "";
   const checked = await new Browser(product).visit(certificate);
   for (const said of [t("certificate.whole"), "Homeowner 1"]) expect(checked.text).toContain(said);
+  expect(checked.body).toContain(`d="${drawn}"`);
   expect(checked.body).not.toMatch(/unitCost|markup/i);
   const unknown = await holder.visit(`/proposal-certificate?hash=${"0".repeat(64)}`);
   expect(unknown.text).toContain(t("certificate.unknown"));

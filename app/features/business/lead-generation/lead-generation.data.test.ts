@@ -72,9 +72,12 @@ test("of 500 who claim one request at once exactly three get it, and each has a 
   const lead = await posted();
   const pros = await Promise.all(Array.from({ length: 20 }, () => pro()));
   const answers: Awaited<ReturnType<typeof claim>>[] = [];
-  // Each pro presses 25 times: its own claim is one, however often it is asked for.
-  for (let round = 0; round < 25; round++)
-    answers.push(...(await Promise.all(pros.map((who) => claim(who, lead)))));
+  // Each pro presses 25 times: its own claim is one, however often it is asked for. More at once than the bridge of the
+  // embedded database takes would be refused by that.
+  for (let round = 0; round < 5; round++)
+    answers.push(
+      ...(await Promise.all(Array.from({ length: 5 }, () => pros.map((who) => claim(who, lead))).flat())),
+    );
   expect(answers).toHaveLength(500);
   const { firms, claims, state } = await seen(lead);
   expect([firms.length, claims, state]).toEqual([3, 3, "claimed"]);

@@ -1,3 +1,4 @@
+import { acceptedAs } from "~/engines/lines/lines.server.ts";
 import { type Content, hashOf, totalsOf, withChoice } from "~/engines/lines/lines.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -28,19 +29,18 @@ export async function certificateView({ db }: { db: Database }, typed: string | 
     number: number;
     version: number;
   };
-  const said = JSON.parse(found.accepted) as { version: string; chosen: Content["chosen"] };
+  const said = JSON.parse(found.accepted) as { version: string };
+  const { chosen, drawn } = acceptedAs({ content: found.accepted });
   const isWhole =
     (await hashOf(found.accepted)) === found.hash &&
     (await hashOf(found.sent)) === found.sentHash &&
     said.version === found.sentHash;
-  const { sections, steps, subtotal, total, facts, deposit, payments } = offerOf(
-    withChoice(content, said.chosen),
-  );
+  const { sections, steps, subtotal, total, facts, deposit, payments } = offerOf(withChoice(content, chosen));
   return {
     ...base,
     certificate: {
       ...{ title, number, version, isWhole, hash: found.hash, sentHash: found.sentHash },
-      ...{ name: found.printedName, at: found.acceptedAt, totalCents: found.totalCents },
+      ...{ name: found.printedName, at: found.acceptedAt, totalCents: found.totalCents, drawn },
       ...{ sections, steps, subtotal, total, facts, deposit, payments },
       isSuperseded: found.state === "superseded",
     },

@@ -5,6 +5,7 @@ import { decide, MACHINE, type MoveRefusal, move } from "~/engines/process/proce
 import type { Holder } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { documents } from "~db/schema/lines.ts";
+import { isOverCap } from "./deposit-check.ts";
 import bound from "./proposal.process.server.ts";
 import type { Deps } from "./proposals.commands.server.ts";
 import { KIND, PROPOSAL } from "./proposals.limits.ts";
@@ -27,25 +28,30 @@ export interface Accepting extends Decision {
   choose: (content: Content) => Content["chosen"];
   /** The total that the page showed. */
   totalCents: number;
+  /** The signature as drawn, beside the typed name; empty where it was not. */
+  drawn: string;
 }
 
 /**
- * Accepts what was sent with the options as chosen: the name as typed, the choice, the total and the moment with a hash of
- * all of it and of the version, in the batch that moves it. Of two at once one accepts. The total is worked out here; where
- * the page showed another one, nothing is signed.
+ * Accepts what was sent with the options as chosen: the name as typed, the signature if it was drawn too, the choice, the
+ * total and the moment with a hash of all of it and of the version, in the batch that moves it. Of two at once one accepts.
+ * The total is worked out here; where the page showed another one, nothing is signed. Nor is a choice of which the deposit
+ * is more than the state of the site allows: what was sent was compared for the cheapest and the dearest one only.
  */
 export async function acceptProposal(
   deps: Deps,
   holder: Holder,
-  { id, version, idem, printedName, choose, totalCents }: Accepting,
-): Promise<CommandResult<MoveRefusal>> {
+  { id, version, idem, printedName, choose, totalCents, drawn }: Accepting,
+): Promise<CommandResult<MoveRefusal | "overCap">> {
   const newest = await newestVersion(deps.db, holder, { id, kind: KIND, subject: PROPOSAL });
   if (!newest) return { ok: false, error: "not-allowed" };
   const content = sentContent(newest);
   const chosen = choose(content);
-  if (totalsOf(withChoice(content, chosen)).total !== totalCents) return { ok: false, error: "stale" };
+  const signed = withChoice(content, chosen);
+  if (totalsOf(signed).total !== totalCents) return { ok: false, error: "stale" };
+  if (isOverCap(signed, "chosen")) return { ok: false, error: "overCap" };
   const ready = await prepareAcceptance(deps, {
-    ...{ versionId: newest.id, name: printedName, actor: `link:${holder.link}`, chosen },
+    ...{ versionId: newest.id, name: printedName, drawn, actor: `link:${holder.link}`, chosen },
   });
   if (!ready.ok) return { ok: false, error: "stale" };
   const { hash, statements } = ready.prepared;

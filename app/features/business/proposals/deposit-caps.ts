@@ -4,6 +4,8 @@ export interface DepositCap {
   part: number;
   /** Whole cents; the lower of the two holds. */
   cents?: number;
+  /** Only a price above these whole cents is capped; every price where it is left out. */
+  above?: number;
   /** Where it says so. */
   source: string;
 }
@@ -20,12 +22,20 @@ export const DEPOSIT_CAPS: Readonly<Record<string, DepositCap>> = {
   MA: { part: 3, source: "Mass. Gen. Laws ch. 142A § 2" },
   MD: { part: 3, source: "Md. Code, Bus. Reg. § 8-617" },
   ME: { part: 3, source: "10 Me. Rev. Stat. § 1487" },
-  PA: { part: 3, source: "73 Pa. Stat. § 517.9" },
+  PA: { part: 3, above: 500_000, source: "73 Pa. Stat. § 517.9" },
 };
 export const CAPPED = Object.keys(DEPOSIT_CAPS);
 
+const OVER_CAP = "errors.overCap";
+
+/** What is said of a deposit over the cap of a state, and of which state a page is told so. */
+export const overCapIn = (state: string): string =>
+  state in DEPOSIT_CAPS ? `${OVER_CAP}:${state}` : OVER_CAP;
+export const stateOver = (key: string): string | undefined =>
+  key.startsWith(`${OVER_CAP}:`) ? key.slice(OVER_CAP.length + 1) : undefined;
+
 /** The most that may be asked for first; undefined where no cap is known. */
 export function mostDeposit(cap: DepositCap | undefined, totalCents: number): number | undefined {
-  if (!cap || totalCents <= 0) return undefined;
+  if (!cap || totalCents <= (cap.above ?? 0)) return undefined;
   return Math.min(Math.floor(totalCents / cap.part), cap.cents ?? Number.POSITIVE_INFINITY);
 }

@@ -51,11 +51,14 @@ export function mostDepositOf(content: Content): number | undefined {
   return most.length > 0 ? Math.min(...most) : undefined;
 }
 
-/** Whether more is asked for first than the state of the site allows, for any choice of the client. */
-export function isOverCap(content: Content): boolean {
+/**
+ * Whether more is asked for first than the state of the site allows: as it is chosen, for the cheapest choice of the client
+ * and for the dearest, or only as it is `chosen`.
+ */
+export function isOverCap(content: Content, of: "any" | "chosen" = "any"): boolean {
   const cap = capOf(content);
   if (!cap) return false;
-  return [content, ...extremesOf(content)].some((one) => {
+  return [content, ...(of === "any" ? extremesOf(content) : [])].some((one) => {
     const { total, deposit } = sumsOf(one) ?? { total: 0, deposit: 0 };
     const most = mostDeposit(cap, total);
     return most !== undefined && deposit > most;

@@ -1,4 +1,4 @@
-import { sentContent, sentTitle } from "~/engines/lines/lines.server.ts";
+import { acceptedAs, sentContent, sentTitle } from "~/engines/lines/lines.server.ts";
 import { type Content, withChoice } from "~/engines/lines/lines.ts";
 import type { Holder, Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
@@ -24,7 +24,7 @@ export async function proposalPdf(
   if (!found || (!newest && actor.kind === "holder")) return undefined;
   const { proposal, acceptance } = found;
   const sent = newest ? sentContent(newest) : (proposal.content as Content);
-  const { chosen } = acceptance ? (JSON.parse(acceptance.content) as { chosen: Content["chosen"] }) : sent;
+  const { chosen } = acceptance ? acceptedAs(acceptance) : sent;
   const title = newest ? sentTitle(newest) : proposal.title;
   const offer = offerOf(withChoice(sent, chosen));
   const t = translator(language, "proposals");

@@ -171,7 +171,13 @@ test("what is declined goes back with its reason, and what runs out cannot be ac
   const other = await holderOf(actor, short);
   const seen = await look(other);
   const later = { db, now: () => new Date(now().getTime() + 3 * 86_400_000) };
-  const yes = { id: short, version: seen.proposal.version, idem: key(), printedName: "Homeowner 1" };
+  const yes = {
+    id: short,
+    version: seen.proposal.version,
+    idem: key(),
+    printedName: "Homeowner 1",
+    drawn: "",
+  };
   const choice = { totalCents: seen.total, choose: (content: Content) => content.chosen };
   expect(
     await acceptProposal(later, { ...other.holder, now: later.now() }, { ...yes, ...choice }),
@@ -180,6 +186,47 @@ test("what is declined goes back with its reason, and what runs out cannot be ac
   });
   await settle(later, bound, { record: short });
   expect((await rowOf(short)).state).toBe("expired");
+});
+
+test("a drawn signature is kept beside the typed name, in the text that the hash is of", async () => {
+  const actor = await member();
+  const id = await sent(actor);
+  const held = await holderOf(actor, id);
+  const drawn = "M10 10L200 80L390 20";
+  expect(await accept(held, id, "", { drawn })).toEqual({ ok: true });
+  expect((await look(held)).accepted).toMatchObject({ name: "Homeowner 1", drawn });
+  expect(await verifyDocument(db, id)).toEqual({ whole: true, checked: 2 });
+  const [signed] = await db.select().from(documentAcceptances).where(eq(documentAcceptances.documentId, id));
+  const { certificate } = await certificateView(deps, signed?.hash ?? "");
+  expect(certificate).toMatchObject({ isWhole: true, drawn });
+  const typed = await sent(actor);
+  const other = await holderOf(actor, typed);
+  expect(await accept(other, typed)).toEqual({ ok: true });
+  expect((await look(other)).accepted?.drawn).toBe("");
+});
+
+test("a choice between the cheapest and the dearest of which the deposit is over the cap is not signed", async () => {
+  const actor = await member();
+  const lump = (id: string, unitCost: string, choice: string) => ({
+    ...{ id, text: choice, qty: "1", unit: "ls", unitCost, flat: true },
+    option: { group: "Level", choice },
+  });
+  // In Pennsylvania a price up to $5,000 has no cap: the one in the middle is the only one that asks for too much.
+  const content: Content = {
+    ...outline({ state: "PA" }),
+    adjustments: [],
+    sections: [
+      {
+        ...{ id: "s", title: "" },
+        lines: [lump("a", "4000", "Good"), lump("b", "6000", "Better"), lump("c", "12000", "Best")],
+      },
+    ],
+    deposit: { cents: 3_000_00 },
+  };
+  const id = await sent(actor, content);
+  const held = await holderOf(actor, id);
+  expect(await accept(held, id, "pick=1&g0=1")).toEqual({ ok: false, error: "overCap" });
+  expect(await accept(held, id, "pick=1&g0=0")).toEqual({ ok: true });
 });
 
 test("a certificate is found by its whole hash, and says whether the text has it", async () => {

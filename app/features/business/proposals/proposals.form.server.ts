@@ -19,6 +19,7 @@ import {
 } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import { convertProposal } from "./convert.commands.server.ts";
+import { overCapIn } from "./deposit-caps.ts";
 import { fromEstimate, outlineOf } from "./outline.server.ts";
 import { choosePlans } from "./plans.commands.server.ts";
 import { proposalProcess } from "./proposal.process.ts";
@@ -67,7 +68,8 @@ const STATUS: Record<string, number> = {
 export function refused(error: string, fields: Sent["fields"]): Answer {
   if (error === "not-allowed") throw noAccess(fields, PROPOSAL_TYPED);
   if (error === "note-missing") return beside(fields, { note: "errors.noteMissing" });
-  if (error === "overCap" && fields.intent === "prices") return beside(fields, { deposit: "errors.overCap" });
+  if (error === "overCap" && fields.intent === "prices")
+    return beside(fields, { deposit: overCapIn(fields.state ?? "") });
   return {
     ok: false,
     status: STATUS[error] ?? 400,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { decimalOf } from "~/lib/decimal.ts";
 import {
+  drawnSignature,
   formKey,
   oneOf,
   optionalChoice,
@@ -179,6 +180,7 @@ export const AcceptForm = v.object(
     intent: v.literal("accept", STALE),
     ...decision,
     agree: ticked("errors.agree"),
+    drawn: drawnSignature("errors.drawn"),
     /** What the page showed. */
     total: v.pipe(v.string(STALE), v.regex(/^-?\d{1,15}$/, STALE), v.transform(Number)),
   },

@@ -147,6 +147,11 @@ test("the cap on a deposit is the lower of a part of the price and a sum", () =>
   expect(mostDeposit(DEPOSIT_CAPS.CA, 50_000_00)).toBe(1_000_00);
   expect(mostDeposit(DEPOSIT_CAPS.MD, 100_00)).toBe(33_33);
   expect(mostDeposit(undefined, 100_00)).toBeUndefined();
+  // Pennsylvania names only prices above $5,000.
+  expect([500_000, 500_001].map((cents) => mostDeposit(DEPOSIT_CAPS.PA, cents))).toEqual([
+    undefined,
+    166_667,
+  ]);
 });
 
 test("the cap holds for whatever the client chooses: the cheapest of a group, no optional line, the dearest by percent", () => {

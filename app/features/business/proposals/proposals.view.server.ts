@@ -1,6 +1,6 @@
 import { readChain, readFrom } from "~/engines/chain/chain.server.ts";
 import { readEnd } from "~/engines/chain/chain.ts";
-import { sentContent, sentTitle } from "~/engines/lines/lines.server.ts";
+import { acceptedAs, sentContent, sentTitle } from "~/engines/lines/lines.server.ts";
 import {
   type Content,
   diffOf,
@@ -17,7 +17,7 @@ import { planCost, readPlans } from "~/features/business/financing/plans.queries
 import { askedPage } from "~/lib/asked-page.ts";
 import { inOneTrip } from "~db/one-trip.ts";
 import { viewProposal } from "./client.commands.server.ts";
-import { CAPS_AS_OF, DEPOSIT_CAPS, mostDeposit } from "./deposit-caps.ts";
+import { mostDeposit } from "./deposit-caps.ts";
 import { capOf, isOverCap, mostDepositOf } from "./deposit-check.ts";
 import { EXAMPLE, exampleProposal } from "./example.server.ts";
 import { plansIn, plansToChoose } from "./plans.ts";
@@ -115,16 +115,12 @@ function shown({ proposal, versions, acceptance, posts, history }: ReadProposal,
     sent: newest && { number: newest.number, at: newest.createdAt, hash: shortHash(newest.hash) },
     accepted: acceptance && {
       ...{ name: acceptance.printedName, at: acceptance.acceptedAt, hash: acceptance.hash },
-      totalCents: acceptance.totalCents,
+      ...{ totalCents: acceptance.totalCents, drawn: acceptedAs(acceptance).drawn },
     },
     posts,
     history,
   };
 }
-
-/** The choice that an acceptance says. */
-const choiceOf = (acceptance: { content: string }) =>
-  (JSON.parse(acceptance.content) as { chosen: Content["chosen"] }).chosen;
 
 /** What could be paid by the month, by the terms that a content has and the price as it is chosen. */
 function plansFor(content: Content, total: number) {
@@ -236,7 +232,7 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
   const view = shown(found, at);
   const draft = found.proposal.content as Content;
   // What was accepted is shown as it was chosen.
-  const content = found.acceptance ? withChoice(draft, choiceOf(found.acceptance)) : draft;
+  const content = found.acceptance ? withChoice(draft, acceptedAs(found.acceptance).chosen) : draft;
   const { choices, state } = view.standing;
   const readOnly = isExample || actor?.role === "viewer";
   return {
@@ -257,13 +253,6 @@ export async function proposalView(given: Given, actor: Present | undefined, id:
     cashFlow: cashFlowOf(content),
     margin: readOnly && !isExample ? undefined : marginOf(content),
     warnings: warningsOf(content),
-    caps: Object.entries(DEPOSIT_CAPS).map(([name, { part, cents, source }]) => ({
-      name,
-      part,
-      cents,
-      source,
-    })),
-    capsAsOf: CAPS_AS_OF,
     // What was signed is compared as it was chosen.
     mostDeposit: found.acceptance
       ? mostDeposit(capOf(content), totalsOf(content).total)
@@ -308,7 +297,7 @@ export async function heldProposalView(
   const sent = sentContent(found.versions[0] ?? newest);
   const isPicked = params.get("pick") === "1";
   const chosen = found.acceptance
-    ? choiceOf(found.acceptance)
+    ? acceptedAs(found.acceptance).chosen
     : isPicked
       ? chosenOf(sent, (field) => params.get(field))
       : sent.chosen;

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { isMember, mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
-import { briefLimits, briefMarks } from "~db/schema/morning-brief.ts";
+import { briefLimits, briefMails, briefMarks } from "~db/schema/morning-brief.ts";
 import { sites } from "~db/schema/tools.ts";
 import { findMark } from "./morning-brief.queries.server.ts";
+import { nextMorning } from "./mornings.ts";
 
 export interface Deps {
   db: Database;
@@ -120,4 +121,31 @@ export async function dropBriefLimits(
   ]);
   if (!left) return { ok: true };
   return { ok: false, error: left.version === version ? "not-allowed" : "stale" };
+}
+
+/** Whether the brief of a site is mailed each morning to whoever asks for it. Said twice it is so once. */
+export async function chooseBriefMail(
+  { db, now }: Deps,
+  actor: Person,
+  { site, wanted }: { site: string; wanted: boolean },
+): Promise<CommandResult<"gone" | "not-allowed">> {
+  if (!isMember(actor)) return { ok: false, error: "not-allowed" };
+  const userId = actor.owner.slice("user:".length);
+  const its = and(eq(briefMails.userId, userId), eq(briefMails.siteId, site));
+  if (!wanted) {
+    await db.delete(briefMails).where(its);
+    return { ok: true };
+  }
+  const at = now();
+  const readable = and(eq(sites.id, site), mayRead(actor, sites.workspace));
+  const [found] = await db.select({ zone: sites.siteZone }).from(sites).where(readable);
+  if (!found) return { ok: false, error: "gone" };
+  await db
+    .insert(briefMails)
+    .select(
+      sql`select ${crypto.randomUUID()}, ${userId}, ${sites.id}, ${nextMorning(found.zone, at)}, null,
+        ${at.toISOString()} from ${sites} where ${readable}`,
+    )
+    .onConflictDoNothing();
+  return { ok: true };
 }

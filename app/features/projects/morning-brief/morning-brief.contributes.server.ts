@@ -1,13 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { briefLimits, briefMarks } from "~db/schema/morning-brief.ts";
+import { briefLimits, briefMails, briefMarks } from "~db/schema/morning-brief.ts";
 import { sites } from "~db/schema/tools.ts";
+import { writeBriefMails } from "./brief-mail.server.ts";
 import { briefPath, SITE_BRIEF } from "./morning-brief.limits.ts";
 import { sampleBriefSites } from "./samples.server.ts";
 
 export default {
   owned: [
+    { by: briefMails.userId },
     {
       by: briefMarks.workspace,
       touched: briefMarks.createdAt,
@@ -32,11 +34,14 @@ export default {
     },
   ],
   samples: sampleBriefSites,
+  tasks: [writeBriefMails],
   toasts: [
     toastSet("morning-brief", {
       briefSeen: "ok",
       briefSnoozed: "ok",
       briefBack: "ok",
+      briefMailed: "ok",
+      briefNotMailed: "ok",
       briefLimits: "ok",
       briefSamples: "ok",
       briefCleared: "ok",

@@ -7,6 +7,7 @@ import { wholeNumber } from "~/services/form-fields.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import { addSamples, removeSamples } from "~/services/sample-data.server.ts";
 import {
+  chooseBriefMail,
   dropBriefLimits,
   markFinding,
   setBriefLimits,
@@ -89,6 +90,13 @@ export async function answerBrief(context: AppLoadContext, form: FormData): Prom
       if (actor.role === "viewer") throw noAccess(fields, []);
       await removeSamples(context.db, context.contributions.owned, actor.workspace);
       return { ok: true, toast: "briefCleared", to: BRIEF };
+    case "mail":
+    case "no-mail": {
+      const { site, intent } = change;
+      const chosen = await chooseBriefMail(context, actor, { site, wanted: intent === "mail" });
+      const toast = intent === "mail" ? "briefMailed" : "briefNotMailed";
+      return chosen.ok ? { ok: true, toast, to: briefPath({ site }) } : refused(chosen.error, fields);
+    }
     case "limits": {
       const { limits, errors } = limitsIn(context, form);
       if (Object.keys(errors).length > 0) return wrong(errors, fields);

@@ -14,7 +14,7 @@ import type {
 } from "~/services/brief.ts";
 import { FINE, NOT_ENOUGH } from "~/services/brief.ts";
 import type { Database } from "~db/client.ts";
-import { briefLimits, briefMarks } from "~db/schema/morning-brief.ts";
+import { briefLimits, briefMails, briefMarks } from "~db/schema/morning-brief.ts";
 import { sites } from "~db/schema/tools.ts";
 import { BRIEF_LIMITS, SITE_BRIEF } from "./morning-brief.limits.ts";
 import type { Mark } from "./score.ts";
@@ -52,7 +52,7 @@ export async function readSites(db: Database, actor: Actor, site: string) {
     actor.kind === "person"
       ? sql`${actor.workspace}`
       : sql`(select place.workspace_id from sites as place where place.id = ${site})`;
-  const [list, [own], [first]] = await db.batch([
+  const [list, [own], [first], mailed] = await db.batch([
     db
       .select({ id: sites.id, name: sites.name, status: sites.status, sample: sites.sample })
       .from(sites)
@@ -70,8 +70,14 @@ export async function readSites(db: Database, actor: Actor, site: string) {
       .where(and(mine, may(sites.workspace), site === "" ? undefined : eq(sites.id, site)))
       .orderBy(sql`${sites.status} <> 'active'`, asc(sites.name), asc(sites.id))
       .limit(1),
+    // Of whoever looks; guests and links have no mail.
+    db
+      .select({ siteId: briefMails.siteId })
+      .from(briefMails)
+      .where(actor.kind === "person" ? eq(briefMails.userId, actor.owner.replace(/^user:/, "")) : sql`0`)
+      .limit(BRIEF_LIMITS.sites),
   ]);
-  return { list, own, site: first };
+  return { list, own, site: first, mailed: mailed.some(({ siteId }) => siteId === first?.id) };
 }
 export type BriefSite = NonNullable<Awaited<ReturnType<typeof readSites>>["site"]>;
 

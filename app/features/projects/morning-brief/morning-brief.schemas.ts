@@ -23,6 +23,8 @@ export const BriefChange = v.variant(
       STALE,
     ),
     v.object({ intent: v.literal("back"), ...finding }, STALE),
+    v.object({ intent: v.literal("mail"), site: named }, STALE),
+    v.object({ intent: v.literal("no-mail"), site: named }, STALE),
     // Its thresholds are read one by one, by the names that the features contribute.
     v.object({ intent: v.literal("limits"), version: rowVersion(STALE) }, STALE),
     v.object({ intent: v.literal("usual"), version: rowVersion(STALE) }, STALE),

@@ -19,6 +19,7 @@ import {
   readBrief,
   readSites,
 } from "./morning-brief.queries.server.ts";
+import { MORNING } from "./mornings.ts";
 import { holds, type Mark, pointsOf, scoreOf } from "./score.ts";
 import { found, wordsOf } from "./search.ts";
 
@@ -192,8 +193,8 @@ export async function briefView(context: Asked, actor: Present | undefined, quer
   const sources = context.contributions.brief;
   const asked = (query.get("site") ?? "").slice(0, 60);
   const typedDay = (query.get("day") ?? "").slice(0, 30);
-  const nobody = { list: [], own: undefined, site: undefined };
-  const { list, own, site } = actor ? await readSites(db, actor, asked) : nobody;
+  const nobody = { list: [], own: undefined, site: undefined, mailed: false };
+  const { list, own, site, mailed } = actor ? await readSites(db, actor, asked) : nobody;
   if (asked !== "" && !site) return undefined;
   const head = {
     sites: list.map(({ id, name, sample }) => ({ id, name, sample })),
@@ -230,6 +231,8 @@ export async function briefView(context: Asked, actor: Present | undefined, quer
     answer: question === "" ? undefined : answerTo(question, brief, language),
     until: dayAfter(scope.day > today ? scope.day : today, 7),
     mayShare: isMember(actor) && actor.role !== "viewer",
+    /** Whether it is mailed to them each morning; guests have no address. */
+    mail: isMember(actor) ? { isOn: mailed, time: MORNING } : undefined,
     printed:
       head.sheet === "print"
         ? sheetOf(brief, { scope, language: languageIn(query, language), printedAt: at })

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Words } from "~/engines/checklist/checklist.ts";
 import { type Holder, presentOwner } from "~/engines/trust/trust.server.ts";
+import { reworded } from "~/features/assistant/joe/reworded.queries.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
@@ -26,8 +27,9 @@ import {
   OwnTalk,
   RecordForm,
   RecordRemoval,
+  RewordForm,
 } from "./tailgate.schemas.ts";
-import { answersOf, type Question, type Talk, talkIn } from "./talk.ts";
+import { answersOf, type Question, sentencesOf, type Talk, talkIn } from "./talk.ts";
 
 const TYPED = ["name", "signature", "presenter", "place", "hazards", "title"] as const;
 const STATUS: Record<string, number> = {
@@ -68,6 +70,29 @@ export async function findTalk(
 /** A signature is typed or drawn. */
 const isUnsigned = ({ signature, drawn }: { signature: string; drawn: string }) =>
   signature === "" && drawn === "";
+
+/**
+ * A talk of the library in a model's wording, sentence by sentence; none where nothing could be held against the talk. Only
+ * what everybody can read is sent: a talk of one's own is not.
+ */
+export async function answerReword(
+  context: AppLoadContext,
+  key: string,
+  form: FormData,
+): Promise<{ ok: true; sentences: string[] } | Extract<Answer, { ok: false }>> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, RewordForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { texts } = await readTalk(context.db, undefined, key);
+  const talk = libraryTalk(key, texts);
+  if (!talk || !context.assistant.configured)
+    return { ok: false, status: 404, sent: { fields, errors: {}, problem: "errors.gone" } };
+  await context.rateLimit.take("ask");
+  const { language, title, points, section, edition } = talkIn(talk, context.language);
+  const text = { slug: key, language, title, section, edition, sentences: points };
+  const said = await reworded(context.assistant, text);
+  return { ok: true, sentences: said === undefined ? [] : sentencesOf(said) };
+}
 
 /** Begins a record of a talk, today or on a day that is planned. */
 export async function answerStart(context: AppLoadContext, key: string, form: FormData): Promise<Answer> {

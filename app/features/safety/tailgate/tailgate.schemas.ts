@@ -29,6 +29,9 @@ export const NewRecord = v.object(
   STALE,
 );
 
+/** Asks for the talk in a model's wording. */
+export const RewordForm = v.object({ intent: v.literal("reword", STALE) }, STALE);
+
 /** The head of a record's form; its lines are read by `rows.logic.ts`, because their number is the page's. */
 export const RecordForm = v.object(
   {

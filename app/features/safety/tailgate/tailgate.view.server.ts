@@ -141,7 +141,7 @@ export type ShownTalk = ReturnType<typeof shownTalk>;
 
 /** A talk: its points, its questions, and the form that begins a record; undefined where there is none. */
 export async function talkView(
-  { db, language, formKey }: Asked,
+  { db, language, formKey, assistant }: Asked & Pick<AppLoadContext, "assistant">,
   actor: Present | undefined,
   { key, search, today }: { key: string; search: URLSearchParams; today: string },
 ) {
@@ -152,6 +152,8 @@ export async function talkView(
   return {
     talk: shownTalk(talk, language),
     own: found.own !== undefined,
+    /** The model that may word it anew. A talk of one's own is sent to none. */
+    model: assistant.configured && !found.own ? assistant.name : undefined,
     /** What was answered to the two questions, to see whether it is right. */
     check: [answer("first"), answer("second")],
     sheet: search.get("sheet") === "blank",

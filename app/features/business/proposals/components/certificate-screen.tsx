@@ -5,6 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { DrawnSignature } from "~/ui/signature.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import type { CertificateView } from "../certificate.server.ts";
@@ -49,6 +50,10 @@ export default function CertificateScreen({ view }: { view: CertificateView }) {
                 total: isolated(money(certificate.totalCents)),
               })}
             </p>
+            <DrawnSignature
+              path={certificate.drawn}
+              label={t("proof.drawn", { name: isolated(certificate.name) })}
+            />
             {certificate.isSuperseded && <p>{t("certificate.superseded")}</p>}
           </Notice>
           <TitledSection id="offer" title={certificate.title} className="grid gap-6">

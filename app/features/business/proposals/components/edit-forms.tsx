@@ -5,12 +5,13 @@ import { typedDollars } from "~/lib/dollars.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
-import { DataTable } from "~/ui/data-table.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
+import { CAPPED } from "../deposit-caps.ts";
 import { RATES, WORDS } from "../proposal-content.ts";
 import { PROPOSAL_LIMITS } from "../proposals.limits.ts";
 import type { ProposalView } from "../proposals.view.server.ts";
+import { CapTable } from "./cap-parts.tsx";
 import { lineField, useSay } from "./proposal-parts.tsx";
 
 interface EditProps {
@@ -68,7 +69,7 @@ export function EditFacts({ view, sent }: EditProps) {
 export function EditPrices({ view, sent }: EditProps) {
   const t = useText("proposals");
   const say = useSay();
-  const { money, date, number } = useFormat();
+  const { money } = useFormat();
   const form = formOf(["prices"], sent, {
     ...view.rates,
     deposit: view.deposit ? typedDollars(view.deposit) : "",
@@ -89,7 +90,7 @@ export function EditPrices({ view, sent }: EditProps) {
             label={t("fields.state")}
             options={[
               { value: "other", text: t("caps.other") },
-              ...view.caps.map(({ name }) => ({ value: name, text: name })),
+              ...CAPPED.map((name) => ({ value: name, text: name })),
             ]}
           />
           <TypedField
@@ -108,26 +109,7 @@ export function EditPrices({ view, sent }: EditProps) {
           {t("edit.save")}
         </Button>
       </form>
-      <DataTable
-        caption={t("caps.caption", { day: isolated(date(view.capsAsOf)) })}
-        columns={[
-          { key: "name", heading: t("fields.state") },
-          { key: "cap", heading: t("caps.cap") },
-          { key: "source", heading: t("caps.source") },
-        ]}
-        rows={view.caps.map(({ name, part, cents, source }) => ({
-          id: name,
-          cells: {
-            name: <bdi translate="no">{name}</bdi>,
-            cap:
-              cents === undefined
-                ? t("caps.part", { part: number(part) })
-                : t("caps.partOr", { part: number(part), most: isolated(money(cents)) }),
-            source: <bdi translate="no">{source}</bdi>,
-          },
-        }))}
-      />
-      <p className="text-sm text-muted">{t("caps.verify")}</p>
+      <CapTable />
     </Fold>
   );
 }

@@ -10,6 +10,7 @@ import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
+import { SignatureField } from "~/ui/signature.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -109,6 +110,13 @@ function Decide({ view, sent, intent }: HeldProposalScreenProps & { intent: "acc
         autoComplete="name"
         dir="auto"
       />
+      {isAccept && (
+        <SignatureField
+          name="drawn"
+          value={form.value("drawn")}
+          words={{ draw: t("decide.draw"), clear: t("decide.clear"), drawn: t("decide.drawn") }}
+        />
+      )}
       {isAccept ? (
         <Checkbox
           name="agree"

@@ -6,6 +6,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { WORDS } from "../proposal-content.ts";
 import type { Offer } from "../proposals.view.server.ts";
+import { CapNote } from "./cap-parts.tsx";
 
 type Facts = Readonly<Record<(typeof WORDS)[number] | "startOn" | "finishOn", string>>;
 
@@ -74,7 +75,11 @@ export function OfferPrices({
 }
 
 /** When what is paid: the deposit comes off the first milestones. */
-export function OfferPayments({ offer }: { offer: Pick<Offer, "payments" | "deposit" | "total"> }) {
+export function OfferPayments({
+  offer,
+}: {
+  offer: Pick<Offer, "payments" | "deposit" | "total"> & { facts: Readonly<Record<"state", string>> };
+}) {
   const t = useText("proposals");
   const { money, percent } = useFormat();
   if (offer.payments.length === 0 && offer.deposit === 0) return null;
@@ -105,6 +110,7 @@ export function OfferPayments({ offer }: { offer: Pick<Offer, "payments" | "depo
           })),
         ]}
       />
+      <CapNote state={offer.facts.state} deposit={offer.deposit} />
     </TitledSection>
   );
 }

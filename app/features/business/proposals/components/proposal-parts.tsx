@@ -6,15 +6,22 @@ import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { DrawnSignature } from "~/ui/signature.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { stateOver } from "../deposit-caps.ts";
 import { CERTIFICATE } from "../proposals.limits.ts";
 import type { ProposalView } from "../proposals.view.server.ts";
+import { useCap } from "./cap-parts.tsx";
 
 /** Says a key that comes from a schema, a command or a record. */
 export function useSay() {
   const t = useText("proposals");
-  return (key: string) => t(key as Key<"proposals">);
+  const capIn = useCap();
+  return (key: string) => {
+    const cap = capIn(stateOver(key) ?? "");
+    return cap ? t("errors.overCapIn", cap) : t(key as Key<"proposals">);
+  };
 }
 
 /** The words of the process, for the components of the engine. */
@@ -127,6 +134,7 @@ export function Proof({ sent, accepted }: Pick<ProposalView, "sent" | "accepted"
               total: isolated(money(accepted.totalCents)),
             })}
           </p>
+          <DrawnSignature path={accepted.drawn} label={t("proof.drawn", { name: isolated(accepted.name) })} />
           <p>
             <TextLink href={`${CERTIFICATE}?hash=${accepted.hash}`}>{t("proof.certificate")}</TextLink>
           </p>

@@ -10,6 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
+import { overCapIn } from "../deposit-caps.ts";
 import { isOut } from "../proposal.process.ts";
 import { PROPOSAL, PROPOSALS, proposalPath, proposalPdfPath, valuesPath } from "../proposals.limits.ts";
 import type { ProposalView } from "../proposals.view.server.ts";
@@ -38,7 +39,7 @@ function Send({ view }: Pick<ProposalScreenProps, "view">) {
           </ul>
         </Notice>
       )}
-      {view.isOverCap && <Notice tone="danger" title={t("errors.overCap")} />}
+      {view.isOverCap && <Notice tone="danger" title={say(overCapIn(view.facts.state))} />}
       <StepForm
         transition="send"
         idem={view.keys.send}
@@ -217,7 +218,9 @@ export default function ProposalScreen({ view, sent }: ProposalScreenProps) {
         )}
       </TitledSection>
       <Margin view={view} />
-      <OfferPayments offer={{ payments: view.payments, deposit: view.deposit, total: price }} />
+      <OfferPayments
+        offer={{ payments: view.payments, deposit: view.deposit, total: price, facts: view.facts }}
+      />
       <OfferPlans offer={{ plans: view.plans, total: price }} />
       {mayEdit && (
         <div className="grid">

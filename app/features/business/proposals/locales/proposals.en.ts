@@ -135,6 +135,8 @@ const en = {
     source: "Source",
     part: "1/{{part}} of the price",
     partOr: "1/{{part}} of the price or {{most}}, whichever is less",
+    partAbove: "1/{{part}} of the price, above {{above}}",
+    note: "In {{state}} a deposit on home improvement is at most {{rule}} ({{source}}, compared on {{day}}). There are exceptions: verify with the state.",
     verify:
       "Each has exceptions, such as material ordered specially. Verify with the state before you rely on it.",
   },
@@ -250,6 +252,9 @@ const en = {
     total: "Total {{total}}",
     name: "Your full name",
     nameHint: "It stands as your signature, with the time and a hash of this version.",
+    draw: "Sign with a finger too",
+    clear: "Clear the drawing",
+    drawn: "What you drew",
     agree: "I accept this proposal with its scope, exclusions and terms",
     why: "Why not",
     declineInstead: "Decline it instead",
@@ -265,6 +270,7 @@ const en = {
       "The contractor is changing this proposal. What was sent last is shown; there is nothing to decide until it comes back.",
   },
   proof: {
+    drawn: "Signature of {{name}}",
     accepted: "Accepted by {{name}}",
     acceptedAt: "{{moment}}, at {{total}}",
     certificate: "Certificate of acceptance",
@@ -316,6 +322,9 @@ const en = {
     state: "Choose a state.",
     overCap:
       "The deposit is more than the state of the site allows, at least for the cheapest choice of the options.",
+    overCapIn:
+      "The deposit is more than {{state}} allows on home improvement, at least for one choice of the options: {{rule}} ({{source}}). Verify with the state.",
+    drawn: "Draw the signature again.",
     milestone: "Type a percentage with two places at most, such as 33.34.",
     milestoneName: "Name the milestone.",
     hundred: "The milestones have to sum to exactly 100 %.",

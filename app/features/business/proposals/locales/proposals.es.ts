@@ -139,6 +139,8 @@ export default {
     source: "Fuente",
     part: "1/{{part}} del precio",
     partOr: "1/{{part}} del precio o {{most}}, lo que sea menor",
+    partAbove: "1/{{part}} del precio, si supera {{above}}",
+    note: "En {{state}} el anticipo en mejoras del hogar es como máximo {{rule}} ({{source}}, comparado el {{day}}). Hay excepciones: verifique con el estado.",
     verify:
       "Cada uno tiene excepciones, como material de pedido especial. Verifique con el estado antes de confiar en él.",
   },
@@ -254,6 +256,9 @@ export default {
     total: "Total {{total}}",
     name: "Su nombre completo",
     nameHint: "Vale como su firma, con la hora y una huella de esta versión.",
+    draw: "Firmar también con el dedo",
+    clear: "Borrar el dibujo",
+    drawn: "Lo que dibujó",
     agree: "Acepto esta propuesta con su alcance, exclusiones y condiciones",
     why: "Por qué no",
     declineInstead: "Rechazarla",
@@ -269,6 +274,7 @@ export default {
       "El contratista está cambiando esta propuesta. Se muestra lo último enviado; no hay nada que decidir hasta que vuelva.",
   },
   proof: {
+    drawn: "Firma de {{name}}",
     accepted: "Aceptada por {{name}}",
     acceptedAt: "{{moment}}, por {{total}}",
     certificate: "Certificado de aceptación",
@@ -320,6 +326,9 @@ export default {
     state: "Elija un estado.",
     overCap:
       "El anticipo supera lo que permite el estado de la obra, al menos con la elección más barata de las opciones.",
+    overCapIn:
+      "El anticipo supera lo que {{state}} permite en mejoras del hogar, al menos con una elección de las opciones: {{rule}} ({{source}}). Verifique con el estado.",
+    drawn: "Dibuje la firma otra vez.",
     milestone: "Escriba un porcentaje con dos decimales como máximo, como 33.34.",
     milestoneName: "Nombre el hito.",
     hundred: "Los hitos deben sumar exactamente 100 %.",

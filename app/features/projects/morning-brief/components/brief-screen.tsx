@@ -76,6 +76,28 @@ function Ways({ view }: { view: SiteBriefView }) {
   );
 }
 
+/** Has the brief mailed each morning, or no more. */
+function MailPart({ view }: { view: SiteBriefView }) {
+  const t = useText("morning-brief");
+  const { mail } = view;
+  if (!mail) return null;
+  const time = isolated(mail.time);
+  return (
+    <form
+      method="post"
+      action={BRIEF}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 print:hidden"
+      data-reload
+    >
+      <input type="hidden" name="site" value={view.site.id} />
+      <p className="text-muted">{t(mail.isOn ? "mail.on" : "mail.off", { time })}</p>
+      <Button name="intent" value={mail.isOn ? "no-mail" : "mail"} variant="link">
+        {t(mail.isOn ? "mail.stop" : "mail.start")}
+      </Button>
+    </form>
+  );
+}
+
 /** The sum as a table: nothing in it that a reader cannot add up. */
 function Score({ view }: { view: SiteBriefView }) {
   const t = useText("morning-brief");
@@ -190,6 +212,7 @@ function SiteBrief({ view, sent }: { view: SiteBriefView; sent?: Sent }) {
     <>
       <Choose view={view} />
       <Ways view={view} />
+      <MailPart view={view} />
       <section className="grid gap-3" aria-labelledby="brief">
         <h2 id="brief" className="flex flex-wrap items-center gap-3 text-2xl font-bold wrap-anywhere">
           {t("heading", { site: isolated(view.site.name), day: isolated(date(view.day)) })}

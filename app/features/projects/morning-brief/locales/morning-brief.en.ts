@@ -99,7 +99,17 @@ const en = {
     gone: "This finding is no longer there.",
     stale: "Somebody else changed this in the meantime. Look at it again.",
   },
+  mail: {
+    off: "By mail you get this brief only if you ask for it.",
+    on: "You are mailed this brief each morning at {{time}}, by the clock of the site.",
+    start: "Mail it to me each morning",
+    stop: "Mail it no more",
+    subject: "Morning brief: {{site}}, {{day}}",
+    more: "The whole brief, and how to end these mails: {{link}}",
+  },
   toasts: {
+    briefMailed: "The brief comes by mail",
+    briefNotMailed: "The brief comes by mail no more",
     briefSeen: "Acknowledged",
     briefSnoozed: "Snoozed",
     briefBack: "Undone",

@@ -102,7 +102,17 @@ export default {
     gone: "Este hallazgo ya no está.",
     stale: "Alguien más lo cambió mientras tanto. Véalo otra vez.",
   },
+  mail: {
+    off: "Por correo solo recibe este parte si lo pide.",
+    on: "Recibe este parte por correo cada mañana a las {{time}}, hora de la obra.",
+    start: "Enviármelo cada mañana",
+    stop: "No enviarlo más",
+    subject: "Parte de la mañana: {{site}}, {{day}}",
+    more: "El parte completo, y cómo dejar de recibir estos correos: {{link}}",
+  },
   toasts: {
+    briefMailed: "El parte llega por correo",
+    briefNotMailed: "El parte ya no llega por correo",
     briefSeen: "Marcado como visto",
     briefSnoozed: "Queda en espera",
     briefBack: "Deshecho",

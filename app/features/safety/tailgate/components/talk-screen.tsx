@@ -3,6 +3,7 @@ import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -14,6 +15,8 @@ import { OfTalk, Problem, useSay } from "./form-parts.tsx";
 interface TalkScreenProps {
   view: TalkView;
   sent?: Sent;
+  /** The talk in a model's wording, where somebody asked for that; nothing of it where nothing held. */
+  reworded?: readonly string[];
 }
 
 /** The points of a talk and what it goes by. */
@@ -90,6 +93,36 @@ function Check({ view }: { view: TalkView }) {
           {t("talk.see")}
         </Button>
       </form>
+    </TitledSection>
+  );
+}
+
+/** The talk in a model's wording above the talk as it stands, or the button that asks for one. */
+function Reworded({ view, reworded }: Pick<TalkScreenProps, "view" | "reworded">) {
+  const t = useText("tailgate");
+  const { talk, model } = view;
+  if (model === undefined) return null;
+  const words = { model: isolated(model) };
+  if (reworded === undefined)
+    return (
+      <form method="post" action={talkPath(talk.key)} className="grid gap-2" data-reload>
+        <p className="max-w-prose text-sm text-muted">{t("reword.text", words)}</p>
+        <Button name="intent" value="reword" variant="outline" className="justify-self-start max-sm:w-full">
+          {t("reword.ask")}
+        </Button>
+      </form>
+    );
+  if (reworded.length === 0) return <Notice tone="warn" title={t("reword.none", words)} />;
+  return (
+    <TitledSection id="reworded" title={t("reword.title")} className="grid gap-3">
+      <ul className="grid max-w-prose list-disc gap-2 ps-6 text-lg">
+        {reworded.map((sentence) => (
+          <li key={sentence}>
+            <OfTalk text={sentence} language={talk.language} />
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-sm text-muted">{t("reword.held", words)}</p>
     </TitledSection>
   );
 }
@@ -217,7 +250,7 @@ function Sheet({ view }: { view: TalkView }) {
 }
 
 /** A talk: its points, two questions, and the form that begins a record; or its sheet of paper. */
-export default function TalkScreen({ view, sent }: TalkScreenProps) {
+export default function TalkScreen({ view, sent, reworded }: TalkScreenProps) {
   const t = useText("tailgate");
   const { talk } = view;
   const path = talkPath(talk.key);
@@ -237,6 +270,7 @@ export default function TalkScreen({ view, sent }: TalkScreenProps) {
       ) : (
         <>
           <Problem sent={sent} />
+          <Reworded view={view} reworded={reworded} />
           <TitledSection id="points" title={t("talk.points")} className="grid gap-4">
             <Points talk={talk} />
           </TitledSection>

@@ -78,6 +78,13 @@ const en = {
     previous: "Newer",
     next: "Older",
   },
+  reword: {
+    title: "This talk, said shorter",
+    ask: "Say it shorter",
+    text: "The points of this talk go to the language model {{model}}, and nothing about you or your site.",
+    held: "Worded by {{model}}. Each sentence was held against the talk below, and those that did not hold were left out. The record keeps the talk as it stands.",
+    none: "{{model}} gave nothing that could be held against the talk. It stands below as it is.",
+  },
   talk: {
     points: "The talk",
     listen: "Read aloud",

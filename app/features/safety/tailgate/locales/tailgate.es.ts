@@ -91,6 +91,13 @@ export default {
     previous: "Más nuevos",
     next: "Más antiguos",
   },
+  reword: {
+    title: "Esta charla, más corta",
+    ask: "Decirla más corta",
+    text: "Los puntos de esta charla van al modelo de lenguaje {{model}}; nada sobre usted ni su obra.",
+    held: "Redactado por {{model}}. Cada frase se cotejó con la charla de abajo y se quitó la que no coincidía. El registro guarda la charla tal como está.",
+    none: "{{model}} no dio nada que se pudiera cotejar con la charla. Abajo está tal como es.",
+  },
   talk: {
     points: "La charla",
     listen: "Leer en voz alta",
