@@ -27,7 +27,7 @@ test("a call is written down, called back, made a deal of, and the same caller i
   const joined = await browser.visit(at);
   expect(joined.text).toContain("Rang 2 times");
   const reached = await browser.submit(joined, { transition: "reach" });
-  expect(reached.text).toContain("Make a deal of the call first.");
+  expect(reached.text).toContain("Make a deal, an estimate, a proposal or a ticket of the call first.");
   const form = await browser.visit(`/deal/new?from=call:${at.split("/").at(-1)}`);
   expect(form.body).toContain("Homeowner 1");
 });
