@@ -24,4 +24,23 @@ CREATE TABLE `call_slots` (
 --> statement-breakpoint
 CREATE INDEX `call_slots_call` ON `call_slots` (`call_id`);--> statement-breakpoint
 CREATE INDEX `call_slots_workspace` ON `call_slots` (`workspace_id`);--> statement-breakpoint
+CREATE TABLE `home_plan_versions` (
+	`plan_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`workspace_id` text NOT NULL,
+	`link` text NOT NULL,
+	`created_at` text NOT NULL,
+	PRIMARY KEY(`plan_id`, `number`),
+	FOREIGN KEY (`plan_id`) REFERENCES `home_plans`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `home_plan_versions_workspace` ON `home_plan_versions` (`workspace_id`);--> statement-breakpoint
+CREATE TABLE `home_plans` (
+	`id` text PRIMARY KEY NOT NULL,
+	`workspace_id` text NOT NULL,
+	`name` text NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `home_plans_workspace` ON `home_plans` (`workspace_id`,`created_at`);--> statement-breakpoint
 ALTER TABLE `calls` ADD `source` text DEFAULT 'desk' NOT NULL;

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { CheckboxList } from "~/ui/checkbox-list.tsx";
@@ -9,10 +10,10 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { PATH } from "../home-design.address.ts";
 import type { HomeDesignView } from "../home-design.view.server.ts";
+import type { KeepingView } from "../plans.view.server.ts";
 import { HomeDesignForm } from "./home-design-form.tsx";
-import { PlanDrawing } from "./plan-drawing.tsx";
-
-type Drawn = Extract<HomeDesignView, { variants: unknown }>;
+import { KeepPlan } from "./keep-plan.tsx";
+import { type Drawn, RoomTable, Sheets } from "./plan-parts.tsx";
 
 function Variants({ variants }: Pick<Drawn, "variants">) {
   const t = useText("home-design");
@@ -41,30 +42,6 @@ function Variants({ variants }: Pick<Drawn, "variants">) {
       </ul>
     </nav>
   );
-}
-
-function Sheets({ view }: { view: Drawn }) {
-  const t = useText("home-design");
-  const words = { north: t("north"), bar: t(view.form.units === "metric" ? "barMetric" : "barUs") };
-  return view.sheets.map(({ title, sheet, svg }) => (
-    <figure key={title} className="grid gap-2 break-inside-avoid">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <strong className="text-lg">{title}</strong>
-        <TextLink href={svg} download className="inline-flex min-h-12 items-center print:hidden">
-          {t("svg", { storey: title })}
-        </TextLink>
-      </figcaption>
-      <section
-        aria-label={title}
-        dir="ltr"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        tabIndex={0}
-        className="overflow-x-auto border border-line bg-surface print:border-0"
-      >
-        <PlanDrawing sheet={sheet} title={title} words={words} paint="page" />
-      </section>
-    </figure>
-  ));
 }
 
 function Others({ view }: { view: Drawn }) {
@@ -185,7 +162,7 @@ function Checks({ checks, todo }: Pick<Drawn, "checks" | "todo">) {
   );
 }
 
-function Plan({ view }: { view: Drawn }) {
+function Plan({ view, keeping, sent }: { view: Drawn; keeping: KeepingView; sent?: Sent }) {
   const t = useText("home-design");
   return (
     <>
@@ -213,31 +190,9 @@ function Plan({ view }: { view: Drawn }) {
         </p>
         <p className="max-w-prose text-muted">{t("sketch")}</p>
       </TitledSection>
+      <KeepPlan keeping={keeping} sent={sent} />
       <Others view={view} />
-      <TitledSection id="rooms" title={t("roomsTitle")} className="grid gap-3 break-before-page">
-        <DataTable
-          dense
-          captionHidden
-          caption={t("roomsTitle")}
-          columns={[
-            { key: "name", heading: t("room") },
-            ...(view.twoStoreys ? [{ key: "storey", heading: t("storeyHeading"), numeric: true }] : []),
-            { key: "sides", heading: t("sides"), numeric: true },
-            { key: "other", heading: t("sidesOther"), numeric: true, wideOnly: true },
-            { key: "area", heading: t("area"), numeric: true },
-          ]}
-          rows={view.rooms.map(({ id, name, storey, sides, other, area }) => ({
-            id,
-            cells: {
-              name,
-              storey,
-              sides: <bdi dir="ltr">{sides}</bdi>,
-              other: <bdi dir="ltr">{other}</bdi>,
-              area: <bdi>{area}</bdi>,
-            },
-          }))}
-        />
-      </TitledSection>
+      <RoomTable view={view} />
       <TitledSection id="scores" title={t("scoresTitle", { total: view.total })} className="grid gap-3">
         <dl className="grid gap-3">
           {view.scores.map(({ id, name, value, weight, how }) => (
@@ -257,7 +212,15 @@ function Plan({ view }: { view: Drawn }) {
   );
 }
 
-export default function HomeDesignScreen({ view }: { view: HomeDesignView }) {
+export default function HomeDesignScreen({
+  view,
+  keeping,
+  sent,
+}: {
+  view: HomeDesignView;
+  keeping: KeepingView;
+  sent?: Sent;
+}) {
   const t = useText("home-design");
   const shell = useText("shell");
   return (
@@ -272,7 +235,7 @@ export default function HomeDesignScreen({ view }: { view: HomeDesignView }) {
         </Notice>
       )}
       <HomeDesignForm form={view.form} examples={view.examples} />
-      {"variants" in view && <Plan view={view as Drawn} />}
+      {"variants" in view && <Plan view={view as Drawn} keeping={keeping} sent={sent} />}
     </div>
   );
 }
