@@ -4,6 +4,8 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { CheckboxList } from "~/ui/checkbox-list.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
+import { Field } from "~/ui/field.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -62,6 +64,37 @@ function Others({ view }: { view: Drawn }) {
         {t("others")}
       </Button>
     </form>
+  );
+}
+
+/** The sides of each room, to be typed anew: the same draw comes as near to them as it can. */
+function Sizes({ sizes }: Pick<Drawn, "sizes">) {
+  const t = useText("home-design");
+  return (
+    <Fold title={t("sizes.title")} open={sizes.rooms.some(({ value }) => value !== "")}>
+      <form action={PATH} data-reload noValidate className="grid gap-4">
+        {sizes.along.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <p className="max-w-prose text-muted">{t("sizes.hint")}</p>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-4">
+          {sizes.rooms.map(({ id, name, value, error }) => (
+            <Field
+              key={id}
+              name={`size-${id}`}
+              label={`${name} (${sizes.unit})`}
+              error={error}
+              defaultValue={value}
+              maxLength={20}
+              dir="ltr"
+            />
+          ))}
+        </div>
+        <Button variant="outline" className="justify-self-start">
+          {t("sizes.do")}
+        </Button>
+      </form>
+    </Fold>
   );
 }
 
@@ -182,6 +215,9 @@ function Plan({ view, keeping, sent }: { view: Drawn; keeping: KeepingView; sent
           <TextLink href="/blueprint-analyzer" className="inline-flex min-h-12 items-center">
             {t("analyzer")}
           </TextLink>
+          <TextLink href={view.mentor} className="inline-flex min-h-12 items-center">
+            {t("mentor")}
+          </TextLink>
           {view.trueSize.map(({ href, text }) => (
             <TextLink key={href} href={href} className="inline-flex min-h-12 items-center">
               {text}
@@ -191,6 +227,7 @@ function Plan({ view, keeping, sent }: { view: Drawn; keeping: KeepingView; sent
         <p className="max-w-prose text-muted">{t("sketch")}</p>
       </TitledSection>
       <KeepPlan keeping={keeping} sent={sent} />
+      <Sizes sizes={view.sizes} />
       <Others view={view} />
       <RoomTable view={view} />
       <TitledSection id="scores" title={t("scoresTitle", { total: view.total })} className="grid gap-3">
