@@ -43,6 +43,15 @@ export const screens = [
     shared: true,
   },
   {
+    id: "homePlans",
+    path: "/home-plans",
+    number: 151,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedHomePlan", path: "/shared/:link/home-plan", number: 152, access: "link", unlisted: true },
+  {
     id: "arVisualizer",
     path: "/ar-visualizer",
     number: 160,
@@ -71,6 +80,8 @@ export const screens = [
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
 export const features = {
   aiHomeDesign: "home-design",
+  homePlans: "home-design",
+  sharedHomePlan: "home-design",
   droneIntegration: "drone",
   questions: "learning-queue",
   sharedDrawing: "blueprint",

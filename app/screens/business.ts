@@ -260,6 +260,16 @@ export const screens = [
   { id: "telPro", path: "/tel-pro", number: 200, access: "member", unlisted: true },
   { id: "call", path: "/call/:call", number: 201, access: "member", example: "/call/sample", unlisted: true },
   { id: "callScript", path: "/call-script/:script", number: 202, example: "/call-script/leak", ...MEMBER },
+  { id: "callHours", path: "/call-hours", number: 203, access: "member", unlisted: true },
+  {
+    id: "requestACall",
+    path: "/request-a-call/:desk",
+    number: 204,
+    access: "public",
+    example: "/request-a-call/sample",
+    unlisted: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -323,6 +333,8 @@ export const features = {
   sharedBookkeeper: "back-office",
   call: "tel-pro",
   callScript: "tel-pro",
+  callHours: "tel-pro",
+  requestACall: "tel-pro",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

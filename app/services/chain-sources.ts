@@ -8,6 +8,7 @@ import type { Asked, Reads, Source } from "./site-sources.ts";
 /** Kinds of records in the order in which one leads to the next. */
 export const CHAIN_KINDS = [
   "call",
+  "ticket",
   "quoteRequest",
   "lead",
   "intake",

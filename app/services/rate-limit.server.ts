@@ -48,6 +48,8 @@ export const RATE_LIMITS = {
   order: { max: 30, seconds: 3600 },
   /** Requests of one network to the quote page of one firm, which takes a hundred a day of all together. */
   quote: { max: 8, seconds: 86_400 },
+  /** Requests of one network to be called by one firm, which takes a hundred a day of all together. */
+  callRequest: { max: 8, seconds: 86_400 },
   /** Offers, bookings and steps of one network in deals with others, who are told of each. */
   deal: { max: 60, seconds: 3600 },
   /** Requests for pros that one network posts: each is mailed to an address and shown to firms. */

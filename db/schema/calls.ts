@@ -1,5 +1,6 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { cents, createdAt, id, moment, sample, version, workspace } from "./columns.ts";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { cents, createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
+import type { WeekRule } from "./mentors.terms.ts";
 
 /** What a caller was asked, and what they said, as it stood then. */
 export interface CallAnswer {
@@ -39,6 +40,10 @@ export const calls = sqliteTable(
     snoozedUntil: moment("snoozed_until"),
     /** When somebody first tried to call back. */
     triedAt: moment("tried_at"),
+    /** Whether somebody of the firm wrote it down, or the caller did on the firm's page. */
+    source: text("source", { enum: ["desk", "page"] })
+      .notNull()
+      .default("desk"),
     sample: sample(),
     createdAt: createdAt(),
   },
@@ -80,4 +85,45 @@ export const callScripts = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index("call_scripts_workspace").on(table.workspace, table.createdAt)],
+);
+
+/** When a firm answers its phone, and the page on which others ask to be called: one for each. Its id is its address. */
+export const callDesks = sqliteTable(
+  "call_desks",
+  {
+    id: id(),
+    workspace: workspace(),
+    firm: text("firm").notNull(),
+    /** What the page says while nobody is there; empty where nothing. */
+    afterHours: text("after_hours").notNull().default(""),
+    siteZone: siteZone(),
+    rules: text("rules", { mode: "json" }).$type<WeekRule[]>().notNull(),
+    /** `YYYY-MM-DD`, by the firm's calendar. */
+    daysOff: text("days_off", { mode: "json" }).$type<string[]>().notNull(),
+    /** Closed, the page is shown to nobody. */
+    open: integer("open", { mode: "boolean" }).notNull(),
+    version: version(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("call_desks_workspace").on(table.workspace)],
+);
+
+/** A time at which somebody is to be called: of any number who ask for it at once, its key gives it to one. */
+export const callSlots = sqliteTable(
+  "call_slots",
+  {
+    deskId: text("desk_id")
+      .notNull()
+      .references(() => callDesks.id, { onDelete: "cascade" }),
+    startsAt: moment("starts_at").notNull(),
+    workspace: workspace(),
+    callId: text("call_id")
+      .notNull()
+      .references(() => calls.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deskId, table.startsAt] }),
+    index("call_slots_call").on(table.callId),
+    index("call_slots_workspace").on(table.workspace),
+  ],
 );

@@ -180,6 +180,10 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/call-hours": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/call/:call": {
     at: () => "/call/sample",
     get: row("303 auth", "200", "200", "200"),
@@ -876,6 +880,10 @@ const TABLE: Record<string, Expected> = {
       fields: () => ({ intent: "result", inspector: "Sample Inspector" }),
       outcome: byLink("403", "404"),
     },
+  },
+  "/shared/:link/home-plan": {
+    at: ({ link }) => `/shared/${link}/home-plan`,
+    get: byLink("303 door", "404"),
   },
   "/shared/:link/site-brief": {
     at: ({ link }) => `/shared/${link}/site-brief`,

@@ -26,22 +26,26 @@ interface Reads {
   contributions: { chain: readonly ChainSource[] };
 }
 
+interface Chained {
+  workspace: string;
+  from: ChainEnd;
+  to: ChainEnd;
+  now: Date;
+  /** Where the batch may make no record: that it is there. */
+  when?: SQL;
+}
+
 /**
  * The statement that says which record led to one that is made in the same batch. Made twice it is there once. Whether the
  * workspace may read the first is not asked: a record that may not be read is not shown, and nothing else comes of a link.
  */
-export const chaining = (
-  db: Database,
-  { workspace, from, to, now }: { workspace: string; from: ChainEnd; to: ChainEnd; now: Date },
-) =>
+export const chaining = (db: Database, { workspace, from, to, now, when }: Chained) =>
   db
     .insert(chainLinks)
-    .values({
-      id: crypto.randomUUID(),
-      workspace,
-      ...{ fromKind: from.kind, fromId: from.id, toKind: to.kind, toId: to.id },
-      createdAt: now.toISOString(),
-    })
+    .select(
+      sql`select ${crypto.randomUUID()}, ${workspace}, ${from.kind}, ${from.id}, ${to.kind}, ${to.id},
+        ${now.toISOString()} where ${when ?? sql`true`}`,
+    )
     .onConflictDoNothing();
 
 /** Everything that hangs together with a record, from link to link both ways, as rows of `kind` and `id`. */

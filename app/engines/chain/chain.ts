@@ -8,5 +8,6 @@ export {
   type ChainKind,
   type ChainRecord,
 } from "~/services/chain-sources.ts";
+export { AskVic } from "./ask-vic.tsx";
 export { endText, fromAddress, readEnd } from "./chain-end.ts";
 export { ChainList } from "./chain-list.tsx";

@@ -116,9 +116,11 @@ test("a random programme becomes plans that hold, or is refused with how much to
   const count = times(25);
   for (let seed = 1; seed <= count; seed++) {
     const asked = anyProgramme(seed);
-    const before = performance.now();
+    // Worker time is that of the processor: what else this machine does meanwhile does not count.
+    const before = process.cpuUsage();
     const answer = plansOf(asked);
-    longest = Math.max(longest, performance.now() - before);
+    const { user, system } = process.cpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1_000);
     expect(answer.attempts).toBeLessThanOrEqual(ATTEMPTS);
     if (answer.ok) {
       expect(answer.plans.length).toBeGreaterThan(0);
@@ -165,6 +167,23 @@ test("a room that stays is nearer its place than it would be otherwise", () => {
     expect(feet(plansOf(programme(HOUSE, { seed, kept })))).toBeLessThanOrEqual(
       feet(plansOf(programme(HOUSE, { seed }))),
     );
+  }
+});
+
+test("a room whose sides somebody wants comes nearer to them than it would otherwise", () => {
+  const sides = [144, 168] as const;
+  const missed = (answer: ReturnType<typeof plansOf>) => {
+    const room = answer.ok && answer.plans[0]?.storeys[0]?.rooms.find(({ id }) => id === "primary");
+    if (!room) return Number.POSITIVE_INFINITY;
+    const [low, high] = [Math.min(room.w, room.h), Math.max(room.w, room.h)];
+    return Math.abs(low - sides[0]) + Math.abs(high - sides[1]);
+  };
+  for (const seed of [1, 2, 3]) {
+    const asked = programme(HOUSE, { seed });
+    const wanted = asked.rooms.map((room) =>
+      room.id === "primary" ? { ...room, wanted: (sides[0] * sides[1]) / 144, sides } : room,
+    );
+    expect(missed(plansOf({ ...asked, rooms: wanted }))).toBeLessThanOrEqual(missed(plansOf(asked)));
   }
 });
 

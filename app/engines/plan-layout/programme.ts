@@ -55,6 +55,8 @@ export interface Wish {
   /** Square feet, clear between the walls. */
   least: number;
   wanted: number;
+  /** Inches of its sides, in either order, as somebody wants them: as far as it goes. */
+  sides?: readonly [number, number];
 }
 
 export const SIDES = ["south", "east", "north", "west"] as const;

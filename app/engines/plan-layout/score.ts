@@ -154,6 +154,24 @@ function wetWallsOf(wet: readonly Room[]): { shared: number; length: number } {
   return { shared, length };
 }
 
+/** Feet by which the sides of rooms miss those that somebody wants. */
+export function missedBy(
+  plan: { storeys: readonly Pick<Storey, "rooms">[] },
+  wishes: Programme["rooms"],
+): number {
+  let feet = 0;
+  for (const { id, sides } of wishes) {
+    if (!sides) continue;
+    const [a, b] = sides;
+    const room = plan.storeys.flatMap(({ rooms }) => rooms).find((one) => one.id === id);
+    if (!room) continue;
+    const straight = Math.abs(room.w - a) + Math.abs(room.h - b);
+    const turned = Math.abs(room.w - b) + Math.abs(room.h - a);
+    feet += Math.min(straight, turned) / 12;
+  }
+  return feet;
+}
+
 /** Feet that the rooms which are to stay have moved. */
 export function movedBy(
   plan: { storeys: readonly Pick<Storey, "rooms">[] },

@@ -5,7 +5,7 @@ import { areaOf, type Opening, type Plan, type Room, type Storey } from "./plan.
 import { buildable, HABITABLE, INNER, NEEDS, OUTER, type Programme, SLEEPING } from "./programme.ts";
 import type { Front } from "./public-rooms.ts";
 import { randomOf } from "./random.ts";
-import { movedBy, scoresOf, shapesOf } from "./score.ts";
+import { missedBy, movedBy, scoresOf, shapesOf } from "./score.ts";
 import { stairOf } from "./stair.ts";
 import { type Turn, turned } from "./turned.ts";
 import { isEscape, windowsOf } from "./windows.ts";
@@ -97,12 +97,18 @@ function roughly(house: House, turn: Turn, programme: Programme): number {
   const { storeys } = turned(house, turn);
   const rooms = storeys.flatMap((storey) => storey.rooms);
   const ways = rooms.filter(({ kind }) => kind === "hall").reduce((sum, room) => sum + areaOf(room), 0);
-  return shapesOf(rooms, programme) + ways / 100 + movedBy({ storeys }, programme.kept) * 0.2;
+  return (
+    shapesOf(rooms, programme) +
+    ways / 100 +
+    movedBy({ storeys }, programme.kept) * 0.2 +
+    missedBy({ storeys }, programme.rooms)
+  );
 }
 
 /** The best of each arrangement, each another than those before. */
 function best(found: readonly Plan[], programme: Programme): Plan[] {
-  const worth = (plan: Plan) => plan.scores.total - movedBy(plan, programme.kept) * 0.02;
+  const worth = (plan: Plan) =>
+    plan.scores.total - movedBy(plan, programme.kept) * 0.02 - missedBy(plan, programme.rooms) * 0.04;
   const sorted = found.map((plan) => ({ plan, worth: worth(plan) })).sort((a, b) => b.worth - a.worth);
   const chosen: Plan[] = [];
   for (const { plan } of sorted) {

@@ -9,7 +9,7 @@ import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["billing", "invoices", "process"] };
+export const handle = { served: ["billing", "invoices", "process", "chain"] };
 
 /** One invoice. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

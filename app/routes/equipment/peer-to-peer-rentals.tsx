@@ -8,7 +8,7 @@ import { LOAN_PARTS } from "~/features/equipment/equipment-rental/rentals.limits
 import { readUpload } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["equipment-rental", "loans", "process"] };
+export const handle = { served: ["equipment-rental", "loans", "process", "chain"] };
 
 const asked = (request: Request) => {
   const { searchParams } = new URL(request.url);

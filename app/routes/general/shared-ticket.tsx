@@ -8,7 +8,7 @@ import { heldTicketView } from "~/features/general/vic-service/vic.view.server.t
 import { readUpload, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["vic-service", "process", "talk"] };
+export const handle = { served: ["vic-service", "process", "talk", "chain"] };
 
 /** One ticket for whoever holds its link: a guest who asked. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

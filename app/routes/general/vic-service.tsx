@@ -11,8 +11,10 @@ export const handle = { served: ["vic-service"] };
 /** The desk: what it promises and keeps, and the form, which `about` begins with a record. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
-  const about = new URL(request.url).searchParams.get("about") ?? "";
-  return { view: await vicView(context, actor, { about, isMember: isMember(actor) }) };
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => (searchParams.get(name) ?? "").slice(0, 200);
+  const begin = { about: asked("about"), from: asked("from"), topic: asked("topic") };
+  return { view: await vicView(context, actor, { ...begin, isMember: isMember(actor) }) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

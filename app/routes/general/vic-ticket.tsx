@@ -8,7 +8,7 @@ import { ticketView } from "~/features/general/vic-service/vic.view.server.ts";
 import { readUpload } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["vic-service", "process", "talk"] };
+export const handle = { served: ["vic-service", "process", "talk", "chain"] };
 
 /** One ticket, for those who asked. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

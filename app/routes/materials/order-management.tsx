@@ -14,7 +14,7 @@ import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["orders"], served: ["lines", "process"] };
+export const handle = { i18n: ["orders"], served: ["lines", "process", "chain"] };
 
 /** The list with its views, or with `order` in the address that order; `sheet=invoice` is its invoice. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,6 +6,8 @@ const en = {
     keywords:
       "house plan, floor plan, home plan, layout, design, house, ADU, bedrooms, rooms, lot, setback, architect, draw, sketch, DXF, SVG",
   },
+  homePlans: { title: "Kept home plans", description: "Floor plans that you keep, with their versions." },
+  sharedHomePlan: { title: "Home plan", description: "A floor plan that somebody shares with you." },
 };
 
 export default en;

@@ -9,4 +9,9 @@ export default {
     keywords:
       "planta, plano de casa, distribución, diseño, casa, vivienda, recámaras, cuartos, terreno, retiro, arquitecto, dibujar, croquis, DXF, SVG",
   },
+  homePlans: {
+    title: "Planos de casa guardados",
+    description: "Los planos que usted guarda, con sus versiones.",
+  },
+  sharedHomePlan: { title: "Plano de casa", description: "Un plano que alguien comparte con usted." },
 } satisfies Translation<typeof en>;

@@ -8,4 +8,6 @@ export default {
     keywords:
       "תוכנית בית, תוכנית קומה, תכנון, בית, חדרים, חדרי שינה, מגרש, קו בניין, אדריכל, שרטוט, סקיצה, DXF, SVG",
   },
+  homePlans: { title: "תוכניות בתים שמורות", description: "התוכניות ששמרתם, עם הגרסאות שלהן." },
+  sharedHomePlan: { title: "תוכנית בית", description: "תוכנית שמישהו משתף אתכם בה." },
 } satisfies Translation<typeof en>;

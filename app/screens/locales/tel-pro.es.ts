@@ -9,4 +9,12 @@ export default {
   },
   call: { title: "Llamada", description: "Quién llamó y qué sale de ello." },
   callScript: { title: "Guion de llamada", description: "Lo que se pregunta mientras alguien llama." },
+  callHours: {
+    title: "Horario del teléfono",
+    description: "Cuándo contesta su empresa, y la página para quien llama.",
+  },
+  requestACall: {
+    title: "Pedir una llamada",
+    description: "La página de una empresa: diga de qué se trata y cuándo le conviene.",
+  },
 } satisfies Translation<typeof en>;

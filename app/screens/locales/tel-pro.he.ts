@@ -9,4 +9,9 @@ export default {
   },
   call: { title: "שיחה", description: "מי שהתקשר, ומה יוצא מזה." },
   callScript: { title: "תסריט שיחה", description: "מה שואלים בזמן שיחה." },
+  callHours: { title: "שעות הטלפון", description: "מתי החברה עונה, והעמוד לפונים." },
+  requestACall: {
+    title: "לבקש שיתקשרו",
+    description: "עמוד של חברה: כתבו במה מדובר ומתי נוח לכם.",
+  },
 } satisfies Translation<typeof en>;

@@ -1,8 +1,10 @@
 /** What the way of a job is called, and each record on it. */
 const en = {
   title: "The way of this job",
+  askVic: "Ask the VIC desk about this",
   kinds: {
     call: "Call",
+    ticket: "Ticket",
     quoteRequest: "Quote request",
     lead: "Lead",
     intake: "Questionnaire",

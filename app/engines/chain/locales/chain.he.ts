@@ -3,8 +3,10 @@ import type en from "./chain.en.ts";
 
 export default {
   title: "הדרך של העבודה הזאת",
+  askVic: "לשאול על זה את דלפק VIC",
   kinds: {
     call: "שיחה",
+    ticket: "פנייה לדלפק VIC",
     quoteRequest: "בקשה להצעת מחיר",
     lead: "ליד",
     intake: "שאלון",

@@ -70,6 +70,10 @@ export interface Asked {
   variant: number;
   /** Rooms that stay, as they stand in the address. */
   keep: string[];
+  /** Sides of rooms that somebody wants, as they were typed: `12x14` of `primary`. */
+  size: Record<string, string>;
+  /** Rooms whose sides cannot be used, with the bounds of a side. */
+  wrongSizes: string[];
   programme: Programme;
 }
 
@@ -122,10 +126,11 @@ export function readAddress(query: URLSearchParams, usual: Units): Asked {
   const street = SIDES.find((side) => side === query.get("street")) ?? "south";
   const seed = wholeOf(query.get("seed"), SEED_MOST);
   const keep = [...new Set(query.getAll("keep"))].filter((one) => KEPT.test(one)).slice(0, KEPT_MOST);
+  const sized = sizesOf(query, length);
   const isWrong = Object.keys(wrong).length > 0;
   const { width, depth, front, rear, side } = values;
   const programme: Programme = {
-    rooms: isWrong ? [] : roomsOf(values),
+    rooms: isWrong ? [] : roomsOf(values).map((room) => withSides(room, sized.sides.get(room.id))),
     storeys: values.storeys === 2 ? 2 : 1,
     lot: { width, depth, front, rear, side, street },
     seed,
@@ -134,8 +139,38 @@ export function readAddress(query: URLSearchParams, usual: Units): Asked {
       return { id, storey: Number(storey), x: Number(x), y: Number(y) };
     }),
   };
-  return { units, typed, wrong, street, seed, variant: wholeOf(query.get("variant"), 3), keep, programme };
+  const variant = wholeOf(query.get("variant"), 3);
+  const { size, wrongSizes } = sized;
+  return { units, typed, wrong, street, seed, variant, keep, size, wrongSizes, programme };
 }
+
+/** Feet of a side that can be typed. */
+export const SIDE = { least: 4, most: 40 } as const;
+const SIZED = /^size-([a-z]{2,12}\d?)$/;
+const SIDES_TYPED = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*[x×*]\s*(\d{1,2}(?:[.,]\d{1,2})?)$/i;
+
+/** Sides of rooms as they stand in an address. @param length what a foot is in the units that were typed */
+function sizesOf(query: URLSearchParams, length: number) {
+  const sides = new Map<string, readonly [number, number]>();
+  const size: Record<string, string> = {};
+  const wrongSizes: string[] = [];
+  for (const [name, typed] of query) {
+    const [, id = ""] = SIZED.exec(name) ?? [];
+    const text = typed.trim().slice(0, 20);
+    if (!id || !text || Object.hasOwn(size, id) || Object.keys(size).length >= KEPT_MOST) continue;
+    size[id] = text;
+    const [, a = "", b = ""] = SIDES_TYPED.exec(text) ?? [];
+    const both = [numberOf(a) / length, numberOf(b) / length] as const;
+    if (both.every((feet) => feet >= SIDE.least && feet <= SIDE.most))
+      sides.set(id, [Math.round(both[0] * 12), Math.round(both[1] * 12)]);
+    else wrongSizes.push(id);
+  }
+  return { sides, size, wrongSizes };
+}
+
+/** A room with the sides that somebody wants; its area follows, and is never below what the room needs. */
+const withSides = (room: Wish, sides: readonly [number, number] | undefined): Wish =>
+  sides ? { ...room, sides, wanted: Math.max(room.least, (sides[0] * sides[1]) / 144) } : room;
 
 /** A room that stays: which, on which storey, and where its middle is, in inches. */
 const KEPT = /^[a-z]{2,12}\d?~[01]~\d{1,4}~\d{1,4}$/;
@@ -170,6 +205,7 @@ function roomsOf(values: Record<FieldId, number>): Wish[] {
 export function addressOf(asked: Asked, differing: Readonly<Record<string, string>> = {}, file = ""): string {
   const fields = new URLSearchParams(fieldsOf(asked));
   for (const one of asked.keep) fields.append("keep", one);
+  for (const [id, text] of Object.entries(asked.size)) fields.set(`size-${id}`, text);
   for (const [key, value] of Object.entries(differing)) fields.set(key, value);
   return `${PATH}${file}?${fields}`;
 }

@@ -64,6 +64,35 @@ test.each([
   expect(read.programme.rooms).toEqual([]);
 });
 
+test("sides of rooms are read as they are typed, stay in the address, and are wished of their rooms", () => {
+  const first = asked({
+    bedrooms: "3",
+    "size-primary": "12 x 14",
+    "size-kitchen": "10,5×9",
+    "size-hall": "4x9",
+  });
+  const sidesOf = (id: string) => first.programme.rooms.find((room) => room.id === id)?.sides;
+  expect([sidesOf("primary"), sidesOf("kitchen"), sidesOf("living")]).toEqual([
+    [144, 168],
+    [126, 108],
+    undefined,
+  ]);
+  expect(first.programme.rooms.find(({ id }) => id === "primary")?.wanted).toBe(168);
+  const again = readAddress(new URL(addressOf(first), "https://example.com").searchParams, "us");
+  expect(again.programme).toEqual(first.programme);
+  const metric = asked({ units: "metric", "size-primary": "3.66 x 4.27" });
+  expect(metric.programme.rooms.find(({ id }) => id === "primary")?.sides).toEqual([144, 168]);
+});
+
+test.each(["12", "2 x 50", "<b>x9", "12x", "-3x9"])(
+  "sides typed as “%s” are told and wished of no room",
+  (typed) => {
+    const read = asked({ "size-primary": typed });
+    expect(read.wrongSizes).toEqual(["primary"]);
+    expect(read.programme.rooms.every(({ sides }) => sides === undefined)).toBe(true);
+  },
+);
+
 test("rooms to keep that nobody could have sent are left out", () => {
   const many = new URLSearchParams();
   for (const one of ["kitchen~0~1~1", "kitchen~0~1~1", "<x>~0~1~1", "bath1~5~1~1", "living~0~-4~1"])

@@ -29,6 +29,7 @@ import {
   nextSeed,
   PATH,
   readAddress,
+  SIDE,
 } from "./home-design.address.ts";
 import { planSheet, stamp } from "./plan-sheet.ts";
 
@@ -148,6 +149,9 @@ export function homeDesignView(query: URLSearchParams, language: Language, now: 
     };
   });
   const base = { form, examples };
+  const sideBounds = [SIDE.least, SIDE.most].map((feet) =>
+    String(isMetric ? Math.round(feet * FEET_IN_METRE * 10) / 10 : feet),
+  );
   if (Object.keys(asked.wrong).length > 0) return { ...base, status: 400, isWrong: true };
   const answer = plansOf(asked.programme);
   if (!answer.ok) {
@@ -189,8 +193,9 @@ export function homeDesignView(query: URLSearchParams, language: Language, now: 
   const withRooms = plan.storeys.flatMap(({ rooms }) => rooms);
   return {
     ...base,
-    status: 200,
-    isWrong: false,
+    // A side that cannot be used is told beside its field; the plan is drawn without it.
+    status: asked.wrongSizes.length > 0 ? 400 : 200,
+    isWrong: asked.wrongSizes.length > 0,
     variants: answer.plans.map((one, n) => ({
       href: addressOf(asked, { variant: String(n + 1) }),
       text: t("variant", { number: String(n + 1) }),
@@ -337,7 +342,27 @@ export function homeDesignView(query: URLSearchParams, language: Language, now: 
         })),
     ],
     link: at({}),
-    next: fieldsOf({ ...asked, seed: nextSeed(asked.seed) }),
+    /** The sides of rooms, to be typed anew, with what is sent along. */
+    sizes: {
+      unit: isMetric ? t("m") : t("ft"),
+      along: [...fieldsOf(asked), ...asked.keep.map((one): [string, string] => ["keep", one])],
+      rooms: withRooms
+        .filter(({ id }) => asked.programme.rooms.some((one) => one.id === id))
+        .map((room) => ({
+          id: room.id,
+          name: name(room),
+          value: asked.size[room.id] ?? "",
+          error: asked.wrongSizes.includes(room.id)
+            ? t("errors.sides", { least: sideBounds[0] ?? "", most: sideBounds[1] ?? "" })
+            : undefined,
+        })),
+    },
+    /** Mentors who know plans. */
+    mentor: "/hire-a-mentor?topic=plans",
+    next: [
+      ...fieldsOf({ ...asked, seed: nextSeed(asked.seed) }),
+      ...Object.entries(asked.size).map(([id, text]): [string, string] => [`size-${id}`, text]),
+    ],
     keep: withRooms
       .filter(({ id }) => asked.programme.rooms.some((one) => one.id === id))
       .map((room) => ({

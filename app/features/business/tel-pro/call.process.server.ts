@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { bindProcess, type Moved, members, readers } from "~/engines/process/process.server.ts";
-import { calls } from "~db/schema/calls.ts";
+import { callSlots, calls } from "~db/schema/calls.ts";
 import { callProcess } from "./call.process.ts";
 
 export default bindProcess(callProcess, {
@@ -31,5 +31,7 @@ export default bindProcess(callProcess, {
         })
         .where(inArray(calls.id, records)),
     ],
+    // Whoever was reached or is done with leaves their times to others.
+    freed: ({ db, records }: Moved) => [db.delete(callSlots).where(inArray(callSlots.callId, records))],
   },
 });

@@ -7,7 +7,7 @@ export const callProcess = defineProcess({
   ends: ["converted", "closed", "spam"],
   parties: ["desk"],
   transitions: {
-    reach: { from: ["queued", "attempted"], to: "reached", by: "desk", effects: ["tried"] },
+    reach: { from: ["queued", "attempted"], to: "reached", by: "desk", effects: ["tried", "freed"] },
     attempt: { from: ["queued", "attempted"], to: "attempted", by: "desk", effects: ["tried"] },
     convert: { from: "reached", to: "converted", by: "desk", guards: ["led"] },
     close: {
@@ -16,8 +16,16 @@ export const callProcess = defineProcess({
       by: "desk",
       note: "optional",
       aside: true,
+      effects: ["freed"],
     },
-    spam: { from: ["queued", "attempted"], to: "spam", by: "desk", aside: true, destructive: true },
+    spam: {
+      from: ["queued", "attempted"],
+      to: "spam",
+      by: "desk",
+      aside: true,
+      destructive: true,
+      effects: ["freed"],
+    },
     reopen: { from: ["converted", "closed", "spam"], to: "queued", by: "desk", aside: true },
   },
 });

@@ -1,33 +1,24 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { phoneKey } from "~/lib/phone-key.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
-import { type CallAnswer, callScripts, calls, callTries } from "~db/schema/calls.ts";
+import { callScripts, calls, callTries } from "~db/schema/calls.ts";
 import callBound from "./call.process.server.ts";
 import { TRIES } from "./call.process.ts";
-import { CALL, CALL_LIMITS, SNOOZE_HOURS, type SNOOZES, type URGENCIES } from "./calls.limits.ts";
-import { hazardsIn, keptHazards } from "./hazards.ts";
+import { heldCalls, keepingCall, type Said } from "./calls.keeping.server.ts";
+import { CALL, CALL_LIMITS, SNOOZE_HOURS, type SNOOZES } from "./calls.limits.ts";
 
 export interface Deps {
   db: Database;
   now: () => Date;
 }
 
-export interface NewCall {
+export interface NewCall extends Said {
   idem: string;
-  phone: string;
-  caller: string;
-  reason: string;
-  place: string;
-  urgency: (typeof URGENCIES)[number];
-  valueCents: number;
-  answers: readonly CallAnswer[];
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Writes a call down. Whoever rang within a week and is not done with is the same caller: what they say now is added to
@@ -41,12 +32,6 @@ export async function logCall(
   const { workspace } = actor;
   const at = now();
   const phone = phoneKey(input.phone);
-  const hazards = keptHazards(hazardsIn(input.reason, ...input.answers.map(({ answer }) => answer)));
-  const since = new Date(at.getTime() - CALL_LIMITS.twinDays * DAY_MS).toISOString();
-  const twin = sql`(select twin.id from calls as twin where twin.workspace_id = ${workspace}
-    and twin.phone_key = ${phone} and twin.rang_at > ${since} and twin.id <> ${idem} and not twin.sample
-    and twin.state in ('queued', 'attempted', 'reached') order by twin.rang_at desc, twin.id limit 1)`;
-  const held = sql`(select count(*) from calls as held where held.workspace_id = ${workspace} and not held.sample)`;
   const key = await submissionKey(idem, CALL, JSON.stringify(input));
   const find = async () => {
     const [found] = await db
@@ -64,46 +49,14 @@ export async function logCall(
       .limit(1);
     return found?.id ?? idem;
   };
-  const added = `\n\n${input.reason}`;
-  const weight = (urgency: SQL) => sql`case ${urgency} when 'high' then 3 when 'normal' then 2 else 1 end`;
+  const may = mayWrite(actor, workspace);
   try {
     const [, joined] = await db.batch([
-      takeOnlyIf(
-        db,
-        workspace,
-        key,
-        at,
-        sql`${held} < ${CALL_LIMITS.calls} and ${mayWrite(actor, workspace)}`,
-      ),
-      db
-        .update(calls)
-        .set({
-          rang: sql`${calls.rang} + 1`,
-          rangAt: at.toISOString(),
-          reason: sql`substr(${calls.reason} || ${added}, 1, ${CALL_LIMITS.reason * 3})`,
-          caller: sql`case when ${calls.caller} = '' then ${input.caller} else ${calls.caller} end`,
-          place: sql`case when ${calls.place} = '' then ${input.place} else ${calls.place} end`,
-          urgency: sql`case when ${weight(sql`${input.urgency}`)} > ${weight(sql`${calls.urgency}`)}
-            then ${input.urgency} else ${calls.urgency} end`,
-          valueCents: sql`max(${calls.valueCents}, ${input.valueCents})`,
-          hazards: sql`${calls.hazards} || ${hazards}`,
-          snoozedUntil: null,
-          answers: sql`(select json_group_array(json(one.value)) from (
-            select each.value from json_each(${calls.answers}) as each
-            union all select each.value from json_each(${JSON.stringify(input.answers)}) as each limit 24) as one)`,
-          version: sql`${calls.version} + 1`,
-        })
-        .where(and(eq(calls.id, twin), mayWrite(actor, calls.workspace)))
-        .returning({ id: calls.id }),
-      db
-        .insert(calls)
-        .select(
-          sql`select ${idem}, ${workspace}, ${input.caller}, ${input.phone}, ${phone}, ${input.reason}, ${input.place},
-            ${input.urgency}, ${input.valueCents}, ${JSON.stringify(input.answers)}, ${hazards}, ${actor.owner}, 'queued',
-            ${at.toISOString()}, 1, 1, ${at.toISOString()}, 0, null, null, 0, ${at.toISOString()}
-            where not exists ${twin}`,
-        )
-        .onConflictDoNothing(),
+      takeOnlyIf(db, workspace, key, at, sql`${heldCalls(workspace)} < ${CALL_LIMITS.calls} and ${may}`),
+      ...keepingCall(db, {
+        ...{ ...input, id: idem, workspace, takenBy: actor.owner, source: "desk", at },
+        may: mayWrite(actor, calls.workspace),
+      }),
     ]);
     return joined[0] ? { ok: true, id: joined[0].id, joined: true } : { ok: true, id: idem, joined: false };
   } catch (error) {

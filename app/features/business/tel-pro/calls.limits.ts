@@ -51,3 +51,22 @@ export type CallView = (typeof CALL_VIEWS)[number];
 export const TEL = "/tel-pro";
 export const callPath = (id: string) => `/call/${id}`;
 export const scriptPath = (id: string) => `/call-script/${id}`;
+
+/** The page on which others ask to be called. */
+export const DESK_LIMITS = {
+  firm: 80,
+  afterHours: 400,
+  hours: 100,
+  daysOff: 1_000,
+  /** Times that can be asked for: how long each is, how long before, and for how many days. */
+  slotMinutes: 30,
+  noticeMinutes: 30,
+  aheadDays: 7,
+  /** Times ahead that one caller has at most. */
+  slotsOfOne: 3,
+  /** Calls that a page takes within a day. */
+  day: 100,
+} as const;
+
+export const CALL_HOURS = "/call-hours";
+export const requestCallPath = (desk: string) => `/request-a-call/${desk}`;

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from "drizz
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
-import { callScripts, calls, callTries } from "~db/schema/calls.ts";
+import { callScripts, callSlots, calls, callTries } from "~db/schema/calls.ts";
 import callBound from "./call.process.server.ts";
 import { type CallView, COUNTED_DAYS, SHOWN } from "./calls.limits.ts";
 
@@ -20,6 +20,10 @@ const weightOf = (now: Date): SQL<number> => sql<number>`(
 
 const isSnoozed = (now: Date): SQL =>
   sql`(${calls.snoozedUntil} > ${now.toISOString()} and ${calls.hazards} = '')`;
+
+/** The next time at which somebody wants to be called; null where they named none. */
+const wantsAt = sql<string | null>`(select min(${callSlots.startsAt}) from ${callSlots}
+  where ${callSlots.callId} = ${calls.id})`;
 
 const inView = (view: CallView, now: Date): SQL => {
   const waits = sql`${calls.state} in ('queued', 'attempted', 'reached')`;
@@ -60,7 +64,8 @@ export async function readDesk(
         },
         ...{ urgency: calls.urgency, valueCents: calls.valueCents, hazards: calls.hazards, rang: calls.rang },
         ...{ rangAt: calls.rangAt, attempts: calls.attempts, snoozedUntil: calls.snoozedUntil },
-        ...{ sample: calls.sample, createdAt: calls.createdAt, weight },
+        ...{ sample: calls.sample, createdAt: calls.createdAt, source: calls.source, weight },
+        wantsAt: wantsAt.as("wants_at"),
         ...standingColumns(callBound, actor, now),
       })
       .from(calls)
@@ -68,7 +73,13 @@ export async function readDesk(
       .orderBy(
         ...(view === "ended"
           ? [desc(calls.stateSince)]
-          : [sql`${calls.hazards} = ''`, sql`${calls.state} = 'reached'`, sql`${weight} desc`]),
+          : [
+              sql`${calls.hazards} = ''`,
+              // A time that has come goes before all weights.
+              sql`coalesce(${wantsAt} > ${now.toISOString()}, 1)`,
+              sql`${calls.state} = 'reached'`,
+              sql`${weight} desc`,
+            ]),
         asc(calls.id),
       )
       .limit(SHOWN)
@@ -114,7 +125,11 @@ export async function readDesk(
 export async function readCall(db: Database, actor: Person, id: string, now: Date) {
   const [[found], history] = await db.batch([
     db
-      .select({ ...getTableColumns(calls), ...standingColumns(callBound, actor, now) })
+      .select({
+        ...getTableColumns(calls),
+        wantsAt: wantsAt.as("wants_at"),
+        ...standingColumns(callBound, actor, now),
+      })
       .from(calls)
       .where(and(eq(calls.id, id), mayRead(actor, calls.workspace))),
     readTimeline(db, callBound, actor, id),

@@ -108,7 +108,12 @@ export async function callView(context: Context, actor: Present, id: string) {
       const words = t(`texts.${name}.text`);
       return { name, href: smsHref(call.phone, words), words };
     }),
-    toDeal: fromAddress("/deal/new", end),
+    ways: [
+      { name: "deal", href: fromAddress("/deal/new", end) },
+      { name: "estimate", href: fromAddress("/material-cost-estimator", end) },
+      { name: "proposal", href: fromAddress("/proposal-builder", end) },
+      { name: "ticket", href: fromAddress("/vic-service", end) },
+    ] as const,
     chain,
     end,
     history: read.history,

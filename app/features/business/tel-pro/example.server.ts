@@ -1,6 +1,7 @@
 import type { Language } from "~/i18n/languages.ts";
 import { phoneKey } from "~/lib/phone-key.ts";
 import { sampleCalls } from "~db/seed/sample/business/calls.ts";
+import { sampleFirm } from "~db/seed/sample/people.ts";
 import type { ReadCall } from "./calls.queries.server.ts";
 import { hazardsIn, keptHazards } from "./hazards.ts";
 
@@ -27,8 +28,18 @@ export function exampleCall(language: Language, now: Date): ReadCall {
     call: {
       ...row,
       ...{ id: EXAMPLE, workspace: "", version: 1, rang: 1, attempts: 0, snoozedUntil: null, triedAt: null },
+      ...{ source: "desk", wantsAt: null },
       ...{ place: "", parties: "", blocked: "", moments: "{}", passed: 0 },
     },
     history: [],
   };
 }
+
+/** The page of a firm that is made up: everybody may look at it, and nothing can be sent from there. */
+export const exampleDesk = (language: Language) => ({
+  firm: sampleFirm(language, "general", 1),
+  afterHours: "",
+  siteZone: "America/New_York",
+  rules: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "08:00", to: "17:00", minutes: 30 as const })),
+  daysOff: [] as string[],
+});

@@ -1,6 +1,6 @@
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { callScripts, calls, callTries } from "~db/schema/calls.ts";
+import { callDesks, callScripts, callSlots, calls, callTries } from "~db/schema/calls.ts";
 import callBound from "./call.process.server.ts";
 import { callsInChain } from "./calls.chain.server.ts";
 import { callNeeds } from "./calls.needs.server.ts";
@@ -13,6 +13,8 @@ export default {
     { by: calls.workspace, sample: calls.sample },
     { by: callTries.workspace },
     { by: callScripts.workspace },
+    { by: callDesks.workspace },
+    { by: callSlots.workspace },
   ],
   mentions: [
     { column: calls.takenBy, as: "owner", fate: "empty" },
@@ -26,5 +28,8 @@ export default {
       db.insert(calls).values({ ...row, id: crypto.randomUUID(), workspace }),
     ),
   processes: [callBound],
-  toasts: [toastSet("tel-pro", { callLogged: "ok", callJoined: "ok", callMoved: "ok", callScript: "ok" })],
+  toasts: [
+    toastSet("tel-pro", { callLogged: "ok", callJoined: "ok", callMoved: "ok", callScript: "ok" }),
+    toastSet("call-desk", { callHours: "ok", callAsked: "ok" }),
+  ],
 } satisfies Contribution;

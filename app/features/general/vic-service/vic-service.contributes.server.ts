@@ -4,6 +4,7 @@ import { toastSet } from "~/services/toast.ts";
 import { tickets, ticketsSpared } from "~db/schema/tickets.ts";
 import { sampleRows } from "./example.server.ts";
 import ticketBound from "./ticket.process.server.ts";
+import { ticketsInChain } from "./tickets.chain.server.ts";
 import { TICKET, ticketPath, VIC_LIMITS } from "./vic.limits.ts";
 import { vicNeeds } from "./vic.needs.server.ts";
 
@@ -13,6 +14,7 @@ const UPLOAD = VIC_LIMITS.fileBytes + FORM_BYTES;
 
 export default {
   needsMe: [vicNeeds],
+  chain: [ticketsInChain],
   owned: [
     {
       by: tickets.workspace,

@@ -1,4 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { chaining } from "~/engines/chain/chain.server.ts";
+import type { ChainEnd } from "~/engines/chain/chain.ts";
 import { type FileStore, keepFile } from "~/engines/file/file.server.ts";
 import { type Administrator, began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { addPost, posting } from "~/engines/talk/talk.server.ts";
@@ -65,6 +67,8 @@ export interface NewTicket {
   words: string;
   /** The record that it is about, as links name it; left out where it is about none. */
   about?: { type: string; id: string };
+  /** The record that led to it, which its reader may read. */
+  from?: ChainEnd;
   /** Of a guest. */
   email: string;
   language: Language;
@@ -77,7 +81,7 @@ export interface NewTicket {
 export async function openTicket(
   deps: MailDeps & { contributions: Pick<Contributions, "links"> },
   actor: Person,
-  { idem: id, about, ...input }: NewTicket,
+  { idem: id, about, from, ...input }: NewTicket,
 ): Promise<CommandResult<"full" | "priority" | "not-allowed", { id: string; mailId?: string }>> {
   const { db, now, contributions } = deps;
   const { workspace } = actor;
@@ -127,6 +131,7 @@ export async function openTicket(
       .onConflictDoNothing()
       .returning({ id: tickets.id }),
     began(db, ticketBound, actor, { record: id, party: "customer", now: at }),
+    ...(from ? [chaining(db, { workspace, from, to: { kind: "ticket", id }, now: at, when: isNew })] : []),
     ...(link ? [link.made(isNew)] : []),
     ...(mail ? [queueMailIf(db, mailId, mail, at, isNew)] : []),
   ]);

@@ -4,6 +4,7 @@ import { postsOf } from "~/engines/talk/talk.server.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { notifications } from "~db/schema/account.ts";
+import { chainLinks } from "~db/schema/chain.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { processEvents } from "~db/schema/process.ts";
 import { deskHours, tickets, ticketsSpared } from "~db/schema/tickets.ts";
@@ -354,4 +355,17 @@ test("the speed of the desk is counted from real tickets that were answered", as
   await reply(id, "answer");
   const after = await readVic(db, deps.contributions, undefined, undefined, clock.now());
   expect(after.minutes.length).toBe(before.minutes.length + 1);
+});
+
+test("a ticket that came of a record is linked to it once, and a ticket that was not opened is linked to nothing", async () => {
+  const from = { kind: "call", id: key() } as const;
+  const { id, who, input } = await opened({ from });
+  expect(await openTicket(deps, who, input)).toEqual({ ok: true, id });
+  const of = (call: string) => db.select().from(chainLinks).where(eq(chainLinks.fromId, call));
+  expect(await of(from.id)).toMatchObject([{ toKind: "ticket", toId: id, workspace: who.workspace }]);
+  // The id of somebody else's ticket as one's own form's key.
+  const stranger = await someone();
+  const other = { kind: "call", id: key() } as const;
+  expect((await openTicket(deps, stranger, { ...input, from: other })).ok).toBe(false);
+  expect(await of(other.id)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readFrom } from "~/engines/chain/chain.server.ts";
+import { readEnd } from "~/engines/chain/chain.ts";
 import { storeOf } from "~/engines/file/file.server.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
@@ -85,7 +87,7 @@ export async function answerVic(context: AppLoadContext, form: FormData): Promis
   }
   const submission = parseForm(form, TicketForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const { intent, seen, about, ...said } = submission.value;
+  const { intent, seen, about, from, ...said } = submission.value;
   const sent = { fields: { ...fields, seen: "yes" }, errors: {} };
   if (intent === "look" || seen !== "yes") {
     const known = await knownView(context, `${said.topic} ${said.words}`);
@@ -96,8 +98,10 @@ export async function answerVic(context: AppLoadContext, form: FormData): Promis
   if (!asMember && !said.email) return beside(fields, { email: "errors.email" });
   await context.rateLimit.take("ticket");
   if (!asMember) await context.rateLimit.takeMail("ticket", said.email);
+  const before = asMember ? await readFrom(context, actor, readEnd(from)) : undefined;
   const opened = await openTicket({ ...mailDeps(context), contributions: context.contributions }, actor, {
     ...{ ...said, email: asMember ? "" : said.email, about: aboutOf(about), language: context.language },
+    from: before && { kind: before.kind, id: before.id },
   });
   if (!opened.ok) return refused(opened.error, fields);
   if (opened.mailId) context.waitUntil(context.mail.deliver([opened.mailId]));

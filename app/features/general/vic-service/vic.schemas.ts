@@ -39,6 +39,8 @@ export const TicketForm = v.object(
     topic: textLine(MOST.topic, { empty: "errors.topic", long: LONG }),
     words: textLine(MOST.words, { empty: "errors.words", long: LONG }),
     about: optionalText(200, LONG),
+    /** The record that led to it, as the chain names it. */
+    from: optionalText(120, FORM),
     email,
     /** Whether the passages that fit have been shown. */
     seen: optionalText(3, FORM),

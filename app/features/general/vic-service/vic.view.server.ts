@@ -1,13 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isOpenAt, openNext, WEEKDAYS, writeHours } from "~/engines/booking/booking.ts";
+import { readChain, readFrom } from "~/engines/chain/chain.server.ts";
+import { readEnd } from "~/engines/chain/chain.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
 import { type ProcessGraph, standingOf } from "~/engines/process/process.ts";
 import type { Actor, Holding, Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Contributions } from "~/services/contribution.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { EXAMPLE, exampleTicket } from "./example.server.ts";
 import { DESK_MOVES, ticketProcess, WITH_WORDS } from "./ticket.process.ts";
-import { type DeskView, isMacro, MACROS, SHOWN } from "./vic.limits.ts";
+import { type DeskView, isMacro, MACROS, SHOWN, VIC_LIMITS } from "./vic.limits.ts";
 import { isLate, leftOf, openHoursOf, prioritiesOf, speedOf } from "./vic.logic.ts";
 import {
   passagesFor,
@@ -20,7 +23,7 @@ import {
 } from "./vic.queries.server.ts";
 
 type Context = Pick<AppLoadContext, "db" | "now" | "language" | "formKey"> & {
-  contributions: Pick<Contributions, "links">;
+  contributions: Pick<Contributions, "links" | "chain">;
 };
 
 /** A record as an address names it: its kind and its id; undefined where it names none. */
@@ -54,13 +57,21 @@ function deskOf(hours: Hours, at: Date) {
 
 /** The page of the desk: what it promises and keeps, and the form. */
 export async function vicView(
-  { db, now, contributions, formKey }: Context,
+  context: Context,
   actor: Present | undefined,
-  { about: typed, isMember }: { about: string; isMember: boolean },
+  { isMember, ...asked }: { about: string; from: string; topic: string; isMember: boolean },
 ) {
+  const { now, contributions, formKey } = context;
   const at = now();
-  const about = aboutOf(typed);
-  const read = await readVic(db, contributions, actor, about, at);
+  const about = aboutOf(asked.about);
+  const [read, from] = await inOneTrip(context, (context) =>
+    Promise.all([
+      readVic(context.db, contributions, actor, about, at),
+      actor && readFrom(context, actor, readEnd(asked.from)),
+    ]),
+  );
+  const { facts } = from ?? {};
+  const words = [facts?.note, facts?.client, facts?.phone, facts?.place].filter(Boolean).join("\n");
   const { median, ninetieth, n } = speedOf(read.minutes);
   return {
     desk: deskOf(read.hours, at),
@@ -68,7 +79,13 @@ export async function vicView(
     spared: read.spared,
     tier: read.tier,
     priorities: prioritiesOf(read.tier),
-    about: about && read.title !== undefined ? { value: typed, title: read.title } : undefined,
+    about: about && read.title !== undefined ? { value: asked.about, title: read.title } : undefined,
+    from: from && { value: from.from, name: from.name },
+    /** What the form begins with: what the record knows, or the subject that its page names. */
+    begin: {
+      topic: (facts?.title ?? (asked.topic || read.title || "")).slice(0, VIC_LIMITS.topic),
+      words: words.slice(0, VIC_LIMITS.words),
+    },
     isMember,
     open: read.open,
     readOnly: actor?.role === "viewer",
@@ -166,7 +183,11 @@ export async function ticketView(
   const read = isExample ? exampleTicket(language, at) : actor && (await readTicket(db, actor, id, at));
   if (!read) return undefined;
   const { aboutType, aboutId } = read.ticket;
+  const end = { kind: "ticket", id } as const;
+  const chain = isExample || !actor ? [] : await readChain({ db, language, contributions }, actor, end);
   return {
+    chain,
+    end,
     ...shown(read, at),
     aboutHref: Object.hasOwn(contributions.links, aboutType)
       ? contributions.links[aboutType]?.href(aboutId)
@@ -187,6 +208,8 @@ export async function heldTicketView({ db, now, formKey }: Context, { holder, li
   return {
     ...shown(read, at),
     aboutHref: undefined,
+    chain: [],
+    end: { kind: "ticket", id: link.subject.id } as const,
     isExample: false,
     held: { link: link.id, name, asksName: link.asksName, mayUpload: link.verbs.includes("upload") },
     readOnly: !link.verbs.includes("answer"),

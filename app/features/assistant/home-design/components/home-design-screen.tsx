@@ -1,18 +1,21 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { CheckboxList } from "~/ui/checkbox-list.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
+import { Field } from "~/ui/field.tsx";
+import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { PATH } from "../home-design.address.ts";
 import type { HomeDesignView } from "../home-design.view.server.ts";
+import type { KeepingView } from "../plans.view.server.ts";
 import { HomeDesignForm } from "./home-design-form.tsx";
-import { PlanDrawing } from "./plan-drawing.tsx";
-
-type Drawn = Extract<HomeDesignView, { variants: unknown }>;
+import { KeepPlan } from "./keep-plan.tsx";
+import { type Drawn, RoomTable, Sheets } from "./plan-parts.tsx";
 
 function Variants({ variants }: Pick<Drawn, "variants">) {
   const t = useText("home-design");
@@ -43,30 +46,6 @@ function Variants({ variants }: Pick<Drawn, "variants">) {
   );
 }
 
-function Sheets({ view }: { view: Drawn }) {
-  const t = useText("home-design");
-  const words = { north: t("north"), bar: t(view.form.units === "metric" ? "barMetric" : "barUs") };
-  return view.sheets.map(({ title, sheet, svg }) => (
-    <figure key={title} className="grid gap-2 break-inside-avoid">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <strong className="text-lg">{title}</strong>
-        <TextLink href={svg} download className="inline-flex min-h-12 items-center print:hidden">
-          {t("svg", { storey: title })}
-        </TextLink>
-      </figcaption>
-      <section
-        aria-label={title}
-        dir="ltr"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        tabIndex={0}
-        className="overflow-x-auto border border-line bg-surface print:border-0"
-      >
-        <PlanDrawing sheet={sheet} title={title} words={words} paint="page" />
-      </section>
-    </figure>
-  ));
-}
-
 function Others({ view }: { view: Drawn }) {
   const t = useText("home-design");
   return (
@@ -85,6 +64,37 @@ function Others({ view }: { view: Drawn }) {
         {t("others")}
       </Button>
     </form>
+  );
+}
+
+/** The sides of each room, to be typed anew: the same draw comes as near to them as it can. */
+function Sizes({ sizes }: Pick<Drawn, "sizes">) {
+  const t = useText("home-design");
+  return (
+    <Fold title={t("sizes.title")} open={sizes.rooms.some(({ value }) => value !== "")}>
+      <form action={PATH} data-reload noValidate className="grid gap-4">
+        {sizes.along.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <p className="max-w-prose text-muted">{t("sizes.hint")}</p>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-4">
+          {sizes.rooms.map(({ id, name, value, error }) => (
+            <Field
+              key={id}
+              name={`size-${id}`}
+              label={`${name} (${sizes.unit})`}
+              error={error}
+              defaultValue={value}
+              maxLength={20}
+              dir="ltr"
+            />
+          ))}
+        </div>
+        <Button variant="outline" className="justify-self-start">
+          {t("sizes.do")}
+        </Button>
+      </form>
+    </Fold>
   );
 }
 
@@ -185,7 +195,7 @@ function Checks({ checks, todo }: Pick<Drawn, "checks" | "todo">) {
   );
 }
 
-function Plan({ view }: { view: Drawn }) {
+function Plan({ view, keeping, sent }: { view: Drawn; keeping: KeepingView; sent?: Sent }) {
   const t = useText("home-design");
   return (
     <>
@@ -205,6 +215,9 @@ function Plan({ view }: { view: Drawn }) {
           <TextLink href="/blueprint-analyzer" className="inline-flex min-h-12 items-center">
             {t("analyzer")}
           </TextLink>
+          <TextLink href={view.mentor} className="inline-flex min-h-12 items-center">
+            {t("mentor")}
+          </TextLink>
           {view.trueSize.map(({ href, text }) => (
             <TextLink key={href} href={href} className="inline-flex min-h-12 items-center">
               {text}
@@ -213,31 +226,10 @@ function Plan({ view }: { view: Drawn }) {
         </p>
         <p className="max-w-prose text-muted">{t("sketch")}</p>
       </TitledSection>
+      <KeepPlan keeping={keeping} sent={sent} />
+      <Sizes sizes={view.sizes} />
       <Others view={view} />
-      <TitledSection id="rooms" title={t("roomsTitle")} className="grid gap-3 break-before-page">
-        <DataTable
-          dense
-          captionHidden
-          caption={t("roomsTitle")}
-          columns={[
-            { key: "name", heading: t("room") },
-            ...(view.twoStoreys ? [{ key: "storey", heading: t("storeyHeading"), numeric: true }] : []),
-            { key: "sides", heading: t("sides"), numeric: true },
-            { key: "other", heading: t("sidesOther"), numeric: true, wideOnly: true },
-            { key: "area", heading: t("area"), numeric: true },
-          ]}
-          rows={view.rooms.map(({ id, name, storey, sides, other, area }) => ({
-            id,
-            cells: {
-              name,
-              storey,
-              sides: <bdi dir="ltr">{sides}</bdi>,
-              other: <bdi dir="ltr">{other}</bdi>,
-              area: <bdi>{area}</bdi>,
-            },
-          }))}
-        />
-      </TitledSection>
+      <RoomTable view={view} />
       <TitledSection id="scores" title={t("scoresTitle", { total: view.total })} className="grid gap-3">
         <dl className="grid gap-3">
           {view.scores.map(({ id, name, value, weight, how }) => (
@@ -257,7 +249,15 @@ function Plan({ view }: { view: Drawn }) {
   );
 }
 
-export default function HomeDesignScreen({ view }: { view: HomeDesignView }) {
+export default function HomeDesignScreen({
+  view,
+  keeping,
+  sent,
+}: {
+  view: HomeDesignView;
+  keeping: KeepingView;
+  sent?: Sent;
+}) {
   const t = useText("home-design");
   const shell = useText("shell");
   return (
@@ -272,7 +272,7 @@ export default function HomeDesignScreen({ view }: { view: HomeDesignView }) {
         </Notice>
       )}
       <HomeDesignForm form={view.form} examples={view.examples} />
-      {"variants" in view && <Plan view={view as Drawn} />}
+      {"variants" in view && <Plan view={view as Drawn} keeping={keeping} sent={sent} />}
     </div>
   );
 }

@@ -42,7 +42,10 @@ const en = {
     large: "5-bed on one floor",
   },
   wrong: "Some figures cannot be used. They are marked below.",
-  errors: { between: "Type a number from {{least}} to {{most}}." },
+  errors: {
+    between: "Type a number from {{least}} to {{most}}.",
+    sides: "Type two sides from {{least}} to {{most}}, such as 12 x 14.",
+  },
   refusedTitle: "The rooms do not fit on the lot",
   refused: {
     area: "The smallest plan needs {{needed}} of ground with its walls and halls; the setbacks leave {{buildable}}. That is {{over}} too much. Take rooms away, add a story or choose a larger lot.",
@@ -66,6 +69,12 @@ const en = {
   analyzer: "Open the SVG file in the blueprint analyzer",
   sketch:
     "A first sketch to talk about, not a construction document: no structure, no foundation, no mechanical design. An architect or engineer and the local building department decide.",
+  sizes: {
+    title: "Change the sides of rooms",
+    hint: "Such as 12 x 14. The same draw comes as near to them as the other rooms allow; the table of rooms says what it became.",
+    do: "Draw again",
+  },
+  mentor: "Ask a mentor who knows plans",
   keep: "Keep these rooms where they are",
   keepHint: "As far as the other rooms allow.",
   others: "Draw three others",

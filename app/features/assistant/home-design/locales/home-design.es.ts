@@ -45,7 +45,10 @@ export default {
     large: "5 recámaras en un piso",
   },
   wrong: "Algunas cifras no se pueden usar. Están marcadas abajo.",
-  errors: { between: "Escriba un número de {{least}} a {{most}}." },
+  errors: {
+    between: "Escriba un número de {{least}} a {{most}}.",
+    sides: "Escriba dos lados de {{least}} a {{most}}, por ejemplo 12 x 14.",
+  },
   refusedTitle: "Los cuartos no caben en el terreno",
   refused: {
     area: "La planta más pequeña necesita {{needed}} de suelo con muros y pasillos; los retiros dejan {{buildable}}. Sobran {{over}}. Quite cuartos, agregue un piso o elija un terreno mayor.",
@@ -69,6 +72,12 @@ export default {
   analyzer: "Abrir el archivo SVG en el analizador de planos",
   sketch:
     "Un primer croquis para conversar, no un plano de obra: sin estructura, cimientos ni instalaciones. Deciden un arquitecto o ingeniero y el departamento local de construcción.",
+  sizes: {
+    title: "Cambiar los lados de los cuartos",
+    hint: "Por ejemplo 12 x 14. El mismo trazo se acerca tanto como lo permiten los otros cuartos; la tabla de cuartos dice en qué quedó.",
+    do: "Dibujar de nuevo",
+  },
+  mentor: "Preguntar a un mentor que sabe de planos",
   keep: "Dejar estos cuartos donde están",
   keepHint: "Hasta donde los demás cuartos lo permitan.",
   others: "Dibujar otras tres",

@@ -1,3 +1,4 @@
+import { AskVic } from "~/engines/chain/chain.ts";
 import { MOVE_INTENT, ProcessActions, ProcessTimeline, StepForm } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { typedDollars } from "~/lib/dollars.ts";
@@ -17,6 +18,7 @@ import {
   InvoiceProblem,
   InvoiceProof,
   InvoiceSums,
+  useInvoiceNumber,
   useInvoiceSay,
   useInvoiceTexts,
 } from "./invoice-parts.tsx";
@@ -105,6 +107,7 @@ export default function InvoiceScreen({ view, sent }: InvoiceScreenProps) {
   const t = useText("invoices");
   const texts = useInvoiceTexts();
   const { invoice, standing, readOnly } = view;
+  const numbered = useInvoiceNumber();
   const isMove = sent?.fields.intent === MOVE_INTENT;
   const noted = isMove && sent.errors.note ? { note: "errors.noteMissing" } : undefined;
   const isIssued = invoice.issuedOn !== null;
@@ -135,6 +138,12 @@ export default function InvoiceScreen({ view, sent }: InvoiceScreenProps) {
             <TextLink href={`/workspace/share?type=${INVOICE}&id=${invoice.id}`}>{t("share.link")}</TextLink>
           </p>
         </TitledSection>
+      )}
+      {!readOnly && (
+        <AskVic
+          topic={`${numbered(invoice.number)}, ${invoice.project}`}
+          about={`${INVOICE}:${invoice.id}`}
+        />
       )}
       <TitledSection id="lines" title={t("lines.title")} className="grid gap-4">
         <InvoiceLines view={view} rowsOf={(line) => <Rows view={view} line={line} />} />

@@ -1,4 +1,4 @@
-import { ChainList } from "~/engines/chain/chain.ts";
+import { AskVic, ChainList } from "~/engines/chain/chain.ts";
 import { LinesTable } from "~/engines/lines/lines.ts";
 import { MOVE_INTENT, ProcessActions, ProcessTimeline, StepForm } from "~/engines/process/process.ts";
 import { Talk } from "~/engines/talk/talk.ts";
@@ -200,6 +200,7 @@ export default function ProposalScreen({ view, sent }: ProposalScreenProps) {
         </TitledSection>
       )}
       <Next view={view} />
+      {!readOnly && <AskVic topic={proposal.title} about={`${PROPOSAL}:${proposal.id}`} />}
       {!view.isExample && (
         <p className="print:hidden">
           <TextLink href={proposalPdfPath(proposal.id)}>{t("pdf")}</TextLink>

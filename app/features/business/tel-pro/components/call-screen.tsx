@@ -72,6 +72,8 @@ export default function CallScreen({ view, sent }: CallScreenProps) {
         </p>
         <p className="flex flex-wrap gap-x-4 text-muted">
           <span>{isolated(moment(call.createdAt))}</span>
+          {call.source === "page" && <span>{t("fromPage")}</span>}
+          {call.wantsAt && <span>{t("wants", { moment: isolated(moment(call.wantsAt)) })}</span>}
           {call.rang > 1 && <span>{t("rang", { count: call.rang })}</span>}
           {call.attempts > 0 && <span>{t("tries", { count: call.attempts })}</span>}
           {view.isSnoozed && call.snoozedUntil && (
@@ -108,9 +110,15 @@ export default function CallScreen({ view, sent }: CallScreenProps) {
         </ul>
       </TitledSection>
       {!readOnly && !standing.ended && (
-        <p className="print:hidden">
-          <TextLink href={view.toDeal}>{t("toDeal")}</TextLink>
-        </p>
+        <TitledSection id="further" title={t("further.title")} className="grid gap-1 print:hidden">
+          <ul className="flex flex-wrap gap-x-6">
+            {view.ways.map(({ name, href }) => (
+              <li key={name}>
+                <TextLink href={href}>{t(`further.${name}`)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
       )}
       {!readOnly && waits && view.hazards.length === 0 && <Snooze view={view} sent={sent} />}
       {call.answers.length > 0 && (

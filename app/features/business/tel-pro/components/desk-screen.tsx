@@ -15,6 +15,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { ChoiceField, formState, TypedField } from "~/ui/typed-field.tsx";
 import {
+  CALL_HOURS,
   CALL_LIMITS,
   CALL_VIEWS,
   callPath,
@@ -130,6 +131,8 @@ function Line({ call }: { call: DeskView["calls"][number] }) {
         {call.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         <span>{t(`urgencies.${call.urgency}`)}</span>
         <span>{isolated(moment(call.createdAt))}</span>
+        {call.source === "page" && <span>{t("fromPage")}</span>}
+        {call.wantsAt && <span>{t("wants", { moment: isolated(moment(call.wantsAt)) })}</span>}
         {call.rang > 1 && <span>{t("rang", { count: call.rang })}</span>}
         {call.attempts > 0 && <span>{t("tries", { count: call.attempts })}</span>}
         {call.valueCents > 0 && <span>{isolated(money(call.valueCents))}</span>}
@@ -177,6 +180,9 @@ export default function DeskScreen({ view, sent }: DeskScreenProps) {
       <PageHeading sheet={sheetNumber(screen("telPro"))} title={shell("screens.telPro.title")}>
         <p>{t("lead")}</p>
       </PageHeading>
+      <p>
+        <TextLink href={CALL_HOURS}>{shell("screens.callHours.title")}</TextLink>
+      </p>
       <Problem sent={sent} />
       {!view.readOnly && <Log view={view} sent={sent} />}
       <TitledSection id="queue" title={t("queue.title")} className="grid gap-3">

@@ -12,3 +12,11 @@ export const DrawnCall = import.meta.env.SSR
 export const DrawnScript = import.meta.env.SSR
   ? drawnPart((await import("./script-screen.tsx")).default)
   : servedPart(() => import("./script-screen.tsx"));
+
+export const DrawnCallHours = import.meta.env.SSR
+  ? drawnPart((await import("./hours-screen.tsx")).default)
+  : servedPart(() => import("./hours-screen.tsx"));
+
+export const DrawnCallRequest = import.meta.env.SSR
+  ? drawnPart((await import("./request-screen.tsx")).default)
+  : servedPart(() => import("./request-screen.tsx"));

@@ -5,7 +5,15 @@ const en = {
   call: "Call",
   callOf: "Call {{who}}",
   callNow: "Call back now",
-  toDeal: "Make a deal of it",
+  fromPage: "Asked on your page",
+  wants: "Wants the call at {{moment}}",
+  further: {
+    title: "What comes of it",
+    deal: "A deal",
+    estimate: "An estimate",
+    proposal: "A proposal",
+    ticket: "A ticket for the VIC desk",
+  },
   answers: "What was asked",
   history: "History",
   position: "Page {{page}} of {{pages}}",
@@ -33,7 +41,7 @@ const en = {
   queue: {
     title: "Calls",
     order:
-      "Dangers stand first. Then by weight: urgency (1, 2 or 4) × hours since the call (at least 1) × worth in thousands of dollars (1 to 20).",
+      "Dangers stand first, then times that were asked for and have come. Then by weight: urgency (1, 2 or 4) × hours since the call (at least 1) × worth in thousands of dollars (1 to 20).",
     empty: "Nobody is waiting here.",
   },
   figures: {
@@ -66,7 +74,7 @@ const en = {
     reopen: "Back to the queue",
   },
   parties: { desk: "the firm" },
-  guards: { led: "Make a deal of the call first." },
+  guards: { led: "Make a deal, an estimate, a proposal or a ticket of the call first." },
   snooze: {
     title: "Let it rest",
     until: "For how long",

@@ -8,7 +8,15 @@ export default {
   call: "Llamar",
   callOf: "Llamar a {{who}}",
   callNow: "Devolver la llamada ahora",
-  toDeal: "Hacer de ella una oportunidad",
+  fromPage: "Lo pidió en su página",
+  wants: "Quiere la llamada: {{moment}}",
+  further: {
+    title: "Qué sale de ella",
+    deal: "Una oportunidad",
+    estimate: "Un presupuesto",
+    proposal: "Una propuesta",
+    ticket: "Una solicitud a la mesa VIC",
+  },
   answers: "Lo que se preguntó",
   history: "Historial",
   position: "Página {{page}} de {{pages}}",
@@ -38,7 +46,7 @@ export default {
   queue: {
     title: "Llamadas",
     order:
-      "Los peligros van primero. Después, por peso: urgencia (1, 2 o 4) × horas desde la llamada (al menos 1) × valor en miles de dólares (de 1 a 20).",
+      "Los peligros van primero, después las horas pedidas que ya llegaron. Después, por peso: urgencia (1, 2 o 4) × horas desde la llamada (al menos 1) × valor en miles de dólares (de 1 a 20).",
     empty: "Aquí nadie espera.",
   },
   figures: {

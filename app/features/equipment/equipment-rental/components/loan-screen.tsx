@@ -1,3 +1,4 @@
+import { AskVic } from "~/engines/chain/chain.ts";
 import { MachinePicture } from "~/engines/listing/listing.ts";
 import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
@@ -201,6 +202,7 @@ function Main({ view, sent }: LoanProps) {
         <p>
           <TextLink href={listingPath(loan.listingId)}>{t("loans.listing")}</TextLink>
         </p>
+        {!loan.sample && !view.isAdmin && <AskVic topic={`${loan.title}, ${loan.from} – ${loan.to}`} />}
       </TitledSection>
     </div>
   );

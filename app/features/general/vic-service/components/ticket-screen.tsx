@@ -1,3 +1,4 @@
+import { ChainList } from "~/engines/chain/chain.ts";
 import { ACCEPTED, fileHref } from "~/engines/file/file.ts";
 import { MOVE_INTENT, ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { POST_INTENT, Talk } from "~/engines/talk/talk.ts";
@@ -157,6 +158,7 @@ export default function TicketScreen({ view, tooLarge, sent: posted }: TicketScr
           {!readOnly && !isOver && <Priority view={view} sent={sent} />}
         </div>
       )}
+      <ChainList records={view.chain} here={view.end} />
       {view.history.length > 0 && (
         <TitledSection id="history" title={t("history")} className="grid gap-3">
           <ProcessTimeline events={view.history} texts={texts} zone={view.clock.zone} />

@@ -80,7 +80,8 @@ function Ask({ view, sent }: VicScreenProps) {
   const t = useText("vic-service");
   const say = useSay();
   const form = formState(sent, {
-    ...{ category: "paperwork", priority: "normal", topic: "", words: "", email: "" },
+    ...{ category: "paperwork", priority: "normal", ...view.begin, email: "" },
+    from: view.from?.value ?? "",
     about: view.about?.value ?? "",
   });
   const field = { form, say };
@@ -91,8 +92,10 @@ function Ask({ view, sent }: VicScreenProps) {
       <form method="post" action={VIC} noValidate className="grid max-w-2xl gap-5" data-reload>
         <input type="hidden" name="idem" value={form.idem ?? view.keys.open} />
         <input type="hidden" name="about" value={form.value("about")} />
+        <input type="hidden" name="from" value={form.value("from")} />
         <input type="hidden" name="seen" value={form.value("seen")} />
         {view.about && <p className="font-medium">{t("ask.about", { title: isolated(view.about.title) })}</p>}
+        {view.from && <p className="font-medium">{t("ask.about", { title: isolated(view.from.name) })}</p>}
         <TypedField {...field} name="topic" label={t("fields.topic")} most={VIC_LIMITS.topic} />
         <TypedField
           {...field}

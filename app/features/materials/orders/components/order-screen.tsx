@@ -1,3 +1,4 @@
+import { AskVic } from "~/engines/chain/chain.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
@@ -200,6 +201,7 @@ export default function OrderScreen({ order, side, reply, refused }: OrderScreen
                   </form>
                 )}
               </div>
+              {side === "buyer" && <AskVic topic={t("detail.title", { number: numberOf(order.number) })} />}
               <Stands {...part} part="order" record={order.id} standing={order.standing} />
               <ReturnForm {...part} />
               <RefundForm {...part} />

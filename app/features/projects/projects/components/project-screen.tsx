@@ -1,4 +1,4 @@
-import { ChainList, type ChainRecord } from "~/engines/chain/chain.ts";
+import { AskVic, ChainList, type ChainRecord } from "~/engines/chain/chain.ts";
 import { ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
@@ -9,7 +9,7 @@ import { FigureList } from "~/ui/figure-list.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { documentsPath } from "../documents.limits.ts";
+import { DOCUMENTS, documentsPath } from "../documents.limits.ts";
 import { logPath, PROJECTS, projectPath } from "../projects.limits.ts";
 import type { ProjectView } from "../projects.view.server.ts";
 import { reportPath } from "../reports.limits.ts";
@@ -289,6 +289,7 @@ export default function ProjectScreen({
       <Changes view={view} />
       <Logs view={view} sent={sent} />
       <Production rates={view.production} />
+      {!view.readOnly && <AskVic topic={project.name} about={`${DOCUMENTS}:${project.id}`} />}
       <ChainList records={chain} here={{ kind: "project", id: project.id }} />
       {view.history.length > 0 && (
         <TitledSection id="history" title={t("history")} className="grid gap-3">
