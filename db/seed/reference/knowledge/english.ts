@@ -1,4 +1,6 @@
 import { CODE_ACCESS } from "./code-access.data.ts";
+import { CODE_ACCESS_DOORS } from "./code-access-doors.data.ts";
+import { CODE_ACCESS_ROUTES } from "./code-access-routes.data.ts";
 import { CODE_BUILDING } from "./code-building.data.ts";
 import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
 import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
@@ -19,6 +21,8 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_ELECTRICAL,
   ...CODE_COMMERCIAL,
   ...CODE_ACCESS,
+  ...CODE_ACCESS_DOORS,
+  ...CODE_ACCESS_ROUTES,
   ...CODE_SAFETY,
   ...CODE_SITE,
   ...TALKS,

@@ -1,4 +1,6 @@
 import { CODE_ACCESS_HE } from "./code-access.he.data.ts";
+import { CODE_ACCESS_DOORS_HE } from "./code-access-doors.he.data.ts";
+import { CODE_ACCESS_ROUTES_HE } from "./code-access-routes.he.data.ts";
 import { CODE_BUILDING_HE } from "./code-building.he.data.ts";
 import { CODE_COMMERCIAL_HE } from "./code-commercial.he.data.ts";
 import { CODE_ELECTRICAL_HE } from "./code-electrical.he.data.ts";
@@ -21,6 +23,8 @@ export const HEBREW: SeedTexts = {
   ...CODE_ELECTRICAL_HE,
   ...CODE_COMMERCIAL_HE,
   ...CODE_ACCESS_HE,
+  ...CODE_ACCESS_DOORS_HE,
+  ...CODE_ACCESS_ROUTES_HE,
   ...CODE_SAFETY_HE,
   ...CODE_SITE_HE,
   ...TALKS_HE,

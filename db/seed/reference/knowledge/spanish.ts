@@ -1,4 +1,6 @@
 import { CODE_ACCESS_ES } from "./code-access.es.data.ts";
+import { CODE_ACCESS_DOORS_ES } from "./code-access-doors.es.data.ts";
+import { CODE_ACCESS_ROUTES_ES } from "./code-access-routes.es.data.ts";
 import { CODE_BUILDING_ES } from "./code-building.es.data.ts";
 import { CODE_COMMERCIAL_ES } from "./code-commercial.es.data.ts";
 import { CODE_ELECTRICAL_ES } from "./code-electrical.es.data.ts";
@@ -21,6 +23,8 @@ export const SPANISH: SeedTexts = {
   ...CODE_ELECTRICAL_ES,
   ...CODE_COMMERCIAL_ES,
   ...CODE_ACCESS_ES,
+  ...CODE_ACCESS_DOORS_ES,
+  ...CODE_ACCESS_ROUTES_ES,
   ...CODE_SAFETY_ES,
   ...CODE_SITE_ES,
   ...TALKS_ES,
