@@ -1,5 +1,8 @@
 import { CODE_ACCESS } from "./code-access.data.ts";
+import { CODE_ACCESS_BATHS } from "./code-access-baths.data.ts";
 import { CODE_ACCESS_DOORS } from "./code-access-doors.data.ts";
+import { CODE_ACCESS_LIFTS } from "./code-access-lifts.data.ts";
+import { CODE_ACCESS_ROOMS } from "./code-access-rooms.data.ts";
 import { CODE_ACCESS_ROUTES } from "./code-access-routes.data.ts";
 import { CODE_BUILDING } from "./code-building.data.ts";
 import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
@@ -21,6 +24,9 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_ELECTRICAL,
   ...CODE_COMMERCIAL,
   ...CODE_ACCESS,
+  ...CODE_ACCESS_ROOMS,
+  ...CODE_ACCESS_BATHS,
+  ...CODE_ACCESS_LIFTS,
   ...CODE_ACCESS_DOORS,
   ...CODE_ACCESS_ROUTES,
   ...CODE_SAFETY,

@@ -1,5 +1,8 @@
 import { CODE_ACCESS_HE } from "./code-access.he.data.ts";
+import { CODE_ACCESS_BATHS_HE } from "./code-access-baths.he.data.ts";
 import { CODE_ACCESS_DOORS_HE } from "./code-access-doors.he.data.ts";
+import { CODE_ACCESS_LIFTS_HE } from "./code-access-lifts.he.data.ts";
+import { CODE_ACCESS_ROOMS_HE } from "./code-access-rooms.he.data.ts";
 import { CODE_ACCESS_ROUTES_HE } from "./code-access-routes.he.data.ts";
 import { CODE_BUILDING_HE } from "./code-building.he.data.ts";
 import { CODE_COMMERCIAL_HE } from "./code-commercial.he.data.ts";
@@ -23,6 +26,9 @@ export const HEBREW: SeedTexts = {
   ...CODE_ELECTRICAL_HE,
   ...CODE_COMMERCIAL_HE,
   ...CODE_ACCESS_HE,
+  ...CODE_ACCESS_ROOMS_HE,
+  ...CODE_ACCESS_BATHS_HE,
+  ...CODE_ACCESS_LIFTS_HE,
   ...CODE_ACCESS_DOORS_HE,
   ...CODE_ACCESS_ROUTES_HE,
   ...CODE_SAFETY_HE,

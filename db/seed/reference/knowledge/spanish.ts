@@ -1,5 +1,8 @@
 import { CODE_ACCESS_ES } from "./code-access.es.data.ts";
+import { CODE_ACCESS_BATHS_ES } from "./code-access-baths.es.data.ts";
 import { CODE_ACCESS_DOORS_ES } from "./code-access-doors.es.data.ts";
+import { CODE_ACCESS_LIFTS_ES } from "./code-access-lifts.es.data.ts";
+import { CODE_ACCESS_ROOMS_ES } from "./code-access-rooms.es.data.ts";
 import { CODE_ACCESS_ROUTES_ES } from "./code-access-routes.es.data.ts";
 import { CODE_BUILDING_ES } from "./code-building.es.data.ts";
 import { CODE_COMMERCIAL_ES } from "./code-commercial.es.data.ts";
@@ -23,6 +26,9 @@ export const SPANISH: SeedTexts = {
   ...CODE_ELECTRICAL_ES,
   ...CODE_COMMERCIAL_ES,
   ...CODE_ACCESS_ES,
+  ...CODE_ACCESS_ROOMS_ES,
+  ...CODE_ACCESS_BATHS_ES,
+  ...CODE_ACCESS_LIFTS_ES,
   ...CODE_ACCESS_DOORS_ES,
   ...CODE_ACCESS_ROUTES_ES,
   ...CODE_SAFETY_ES,
