@@ -8,6 +8,10 @@ import { CODE_BUILDING } from "./code-building.data.ts";
 import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
 import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
 import { CODE_SAFETY } from "./code-safety.data.ts";
+import { CODE_SAFETY_FALLS } from "./code-safety-falls.data.ts";
+import { CODE_SAFETY_FRAMES } from "./code-safety-frames.data.ts";
+import { CODE_SAFETY_GROUND } from "./code-safety-ground.data.ts";
+import { CODE_SAFETY_WORK } from "./code-safety-work.data.ts";
 import { CODE_SITE } from "./code-site.data.ts";
 import { CODE_STRUCTURE } from "./code-structure.data.ts";
 import { CODE_SYSTEMS } from "./code-systems.data.ts";
@@ -30,6 +34,10 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_ACCESS_DOORS,
   ...CODE_ACCESS_ROUTES,
   ...CODE_SAFETY,
+  ...CODE_SAFETY_WORK,
+  ...CODE_SAFETY_FRAMES,
+  ...CODE_SAFETY_GROUND,
+  ...CODE_SAFETY_FALLS,
   ...CODE_SITE,
   ...TALKS,
   ...TERMS,
