@@ -1,8 +1,17 @@
 import { CODE_ACCESS } from "./code-access.data.ts";
+import { CODE_ACCESS_BATHS } from "./code-access-baths.data.ts";
+import { CODE_ACCESS_DOORS } from "./code-access-doors.data.ts";
+import { CODE_ACCESS_LIFTS } from "./code-access-lifts.data.ts";
+import { CODE_ACCESS_ROOMS } from "./code-access-rooms.data.ts";
+import { CODE_ACCESS_ROUTES } from "./code-access-routes.data.ts";
 import { CODE_BUILDING } from "./code-building.data.ts";
 import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
 import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
 import { CODE_SAFETY } from "./code-safety.data.ts";
+import { CODE_SAFETY_FALLS } from "./code-safety-falls.data.ts";
+import { CODE_SAFETY_FRAMES } from "./code-safety-frames.data.ts";
+import { CODE_SAFETY_GROUND } from "./code-safety-ground.data.ts";
+import { CODE_SAFETY_WORK } from "./code-safety-work.data.ts";
 import { CODE_SITE } from "./code-site.data.ts";
 import { CODE_STRUCTURE } from "./code-structure.data.ts";
 import { CODE_SYSTEMS } from "./code-systems.data.ts";
@@ -19,7 +28,16 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_ELECTRICAL,
   ...CODE_COMMERCIAL,
   ...CODE_ACCESS,
+  ...CODE_ACCESS_ROOMS,
+  ...CODE_ACCESS_BATHS,
+  ...CODE_ACCESS_LIFTS,
+  ...CODE_ACCESS_DOORS,
+  ...CODE_ACCESS_ROUTES,
   ...CODE_SAFETY,
+  ...CODE_SAFETY_WORK,
+  ...CODE_SAFETY_FRAMES,
+  ...CODE_SAFETY_GROUND,
+  ...CODE_SAFETY_FALLS,
   ...CODE_SITE,
   ...TALKS,
   ...TERMS,

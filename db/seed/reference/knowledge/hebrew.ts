@@ -1,8 +1,17 @@
 import { CODE_ACCESS_HE } from "./code-access.he.data.ts";
+import { CODE_ACCESS_BATHS_HE } from "./code-access-baths.he.data.ts";
+import { CODE_ACCESS_DOORS_HE } from "./code-access-doors.he.data.ts";
+import { CODE_ACCESS_LIFTS_HE } from "./code-access-lifts.he.data.ts";
+import { CODE_ACCESS_ROOMS_HE } from "./code-access-rooms.he.data.ts";
+import { CODE_ACCESS_ROUTES_HE } from "./code-access-routes.he.data.ts";
 import { CODE_BUILDING_HE } from "./code-building.he.data.ts";
 import { CODE_COMMERCIAL_HE } from "./code-commercial.he.data.ts";
 import { CODE_ELECTRICAL_HE } from "./code-electrical.he.data.ts";
 import { CODE_SAFETY_HE } from "./code-safety.he.data.ts";
+import { CODE_SAFETY_FALLS_HE } from "./code-safety-falls.he.data.ts";
+import { CODE_SAFETY_FRAMES_HE } from "./code-safety-frames.he.data.ts";
+import { CODE_SAFETY_GROUND_HE } from "./code-safety-ground.he.data.ts";
+import { CODE_SAFETY_WORK_HE } from "./code-safety-work.he.data.ts";
 import { CODE_SITE_HE } from "./code-site.he.data.ts";
 import { CODE_STRUCTURE_HE } from "./code-structure.he.data.ts";
 import { CODE_SYSTEMS_HE } from "./code-systems.he.data.ts";
@@ -21,7 +30,16 @@ export const HEBREW: SeedTexts = {
   ...CODE_ELECTRICAL_HE,
   ...CODE_COMMERCIAL_HE,
   ...CODE_ACCESS_HE,
+  ...CODE_ACCESS_ROOMS_HE,
+  ...CODE_ACCESS_BATHS_HE,
+  ...CODE_ACCESS_LIFTS_HE,
+  ...CODE_ACCESS_DOORS_HE,
+  ...CODE_ACCESS_ROUTES_HE,
   ...CODE_SAFETY_HE,
+  ...CODE_SAFETY_WORK_HE,
+  ...CODE_SAFETY_FRAMES_HE,
+  ...CODE_SAFETY_GROUND_HE,
+  ...CODE_SAFETY_FALLS_HE,
   ...CODE_SITE_HE,
   ...TALKS_HE,
   ...TERMS_A_F_HE,

@@ -1,8 +1,17 @@
 import { CODE_ACCESS_ES } from "./code-access.es.data.ts";
+import { CODE_ACCESS_BATHS_ES } from "./code-access-baths.es.data.ts";
+import { CODE_ACCESS_DOORS_ES } from "./code-access-doors.es.data.ts";
+import { CODE_ACCESS_LIFTS_ES } from "./code-access-lifts.es.data.ts";
+import { CODE_ACCESS_ROOMS_ES } from "./code-access-rooms.es.data.ts";
+import { CODE_ACCESS_ROUTES_ES } from "./code-access-routes.es.data.ts";
 import { CODE_BUILDING_ES } from "./code-building.es.data.ts";
 import { CODE_COMMERCIAL_ES } from "./code-commercial.es.data.ts";
 import { CODE_ELECTRICAL_ES } from "./code-electrical.es.data.ts";
 import { CODE_SAFETY_ES } from "./code-safety.es.data.ts";
+import { CODE_SAFETY_FALLS_ES } from "./code-safety-falls.es.data.ts";
+import { CODE_SAFETY_FRAMES_ES } from "./code-safety-frames.es.data.ts";
+import { CODE_SAFETY_GROUND_ES } from "./code-safety-ground.es.data.ts";
+import { CODE_SAFETY_WORK_ES } from "./code-safety-work.es.data.ts";
 import { CODE_SITE_ES } from "./code-site.es.data.ts";
 import { CODE_STRUCTURE_ES } from "./code-structure.es.data.ts";
 import { CODE_SYSTEMS_ES } from "./code-systems.es.data.ts";
@@ -21,7 +30,16 @@ export const SPANISH: SeedTexts = {
   ...CODE_ELECTRICAL_ES,
   ...CODE_COMMERCIAL_ES,
   ...CODE_ACCESS_ES,
+  ...CODE_ACCESS_ROOMS_ES,
+  ...CODE_ACCESS_BATHS_ES,
+  ...CODE_ACCESS_LIFTS_ES,
+  ...CODE_ACCESS_DOORS_ES,
+  ...CODE_ACCESS_ROUTES_ES,
   ...CODE_SAFETY_ES,
+  ...CODE_SAFETY_WORK_ES,
+  ...CODE_SAFETY_FRAMES_ES,
+  ...CODE_SAFETY_GROUND_ES,
+  ...CODE_SAFETY_FALLS_ES,
   ...CODE_SITE_ES,
   ...TALKS_ES,
   ...TERMS_A_F_ES,
