@@ -11,7 +11,7 @@ import { concreteSteps } from "./formulas/concrete-steps.ts";
 import { concreteWall } from "./formulas/concrete-wall.ts";
 import { conduitFill } from "./formulas/conduit-fill.ts";
 import { conduitMost } from "./formulas/conduit-most.ts";
-import { continuousBreaker } from "./formulas/continuous-breaker.ts";
+import { continuousBreaker, loadCurrent } from "./formulas/continuous-breaker.ts";
 import { insulationBags, insulationR, layersR, tile } from "./formulas/coverings.ts";
 import { deckJoist } from "./formulas/deck-joist.ts";
 import { drywall, drywallArea } from "./formulas/drywall.ts";
@@ -78,6 +78,7 @@ import {
   pipeFall,
   roundTank,
   sensibleAir,
+  sensibleHeat,
   squareTank,
   ventilation,
 } from "./formulas/services.ts";
@@ -104,6 +105,7 @@ import {
   lengthConversion,
   rebarWeight,
   roundBarWeight,
+  solidWeight,
 } from "./formulas/weights.ts";
 
 /** Every formula by its id. */
@@ -117,6 +119,7 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   concreteSteps,
   concreteBags,
   concreteWeight,
+  solidWeight,
   concreteEvaporation,
   rebarBar,
   rebarWeight,
@@ -137,6 +140,7 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   dwellingStandard,
   generalLighting,
   continuousBreaker,
+  loadCurrent,
   conduitFill,
   conduitMost,
   ampacity,
@@ -197,6 +201,7 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   supplyUnits,
   airflow,
   sensibleAir,
+  sensibleHeat,
   coolingGuess,
   ventilation,
   ductVelocity,

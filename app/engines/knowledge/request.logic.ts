@@ -51,6 +51,8 @@ const NAME = String.raw`((?:(?!(?:is|are|do|does|did|can|could|should|will|have|
 
 /** Things whose difference is asked for; what stands between "between" and the end may be a list. */
 const COMPARISONS: readonly RegExp[] = [
+  String.raw`(?:says?|saying|calls?|calling)(?: it)? ([\p{L}-]+(?: [\p{L}-]+)?) (?:when|but|and) (?:he|she|they|it|you|i) (?:really )?means? ([\p{L}-]+(?: [\p{L}-]+)?)(?=[,.?!;]|$).*${DIFFERENCE}`,
+  String.raw`(?:dice|dicen|llama|llaman) (?:a )?(?:el |la )?([\p{L}-]+) (?:cuando|pero) (?:quiere|quieren) decir (?:el |la )?([\p{L}-]+)(?=[,.?!;]|$).*diferencia`,
   String.raw`${DIFFERENCE} (?:between|btw|betw|bw|b\/w) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   `diferencias? (?:hay |existe )?entre (.{5,120}?)(?:\\?|[.;:]\\s|[.;:]?$)`,
   String.raw`diferencias? (?:hay|tienen?|existe) (?:de|con) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,

@@ -147,7 +147,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     he: "אסלה, שירותים, אסלות",
   },
   { en: "sink, lavatory, basin, wash basin", es: "lavabo, lavamanos, fregadero", he: "כיור" },
-  { en: "shower, shower stall", es: "ducha, regadera", he: "מקלחת, מקלחון" },
+  { en: "shower, shower stall", es: "ducha, regadera", he: "מקלחת, מקלחון, תא מקלחת" },
   {
     en: "tempered, safety glazing, safety glass, tempered glass",
     es: "vidrio templado, vidrio de seguridad, cristal templado, templado",
@@ -418,6 +418,16 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     en: "lockout, tagout, loto, lock out",
     es: "bloqueo y etiquetado, bloqueo, candadeo",
     he: "נעילה ותיוג, נעילה, תיוג",
+  },
+  {
+    en: "accessible route, accessible path, walking surface, walking surfaces",
+    es: "ruta accesible, camino accesible",
+    he: "דרך נגישה, מסלול נגיש, נתיב נגיש",
+  },
+  {
+    en: "pel, exposure limit, permissible exposure limit",
+    es: "límite de exposición, pel",
+    he: "גבול חשיפה, חשיפה מותרת",
   },
   { en: "silica, dust", es: "sílice, polvo", he: "סיליקה, אבק, צורן" },
   { en: "asbestos", es: "asbesto, amianto", he: "אסבסט" },

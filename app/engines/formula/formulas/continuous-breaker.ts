@@ -23,3 +23,27 @@ export const continuousBreaker = formula("continuousBreaker", "electrical")
   )
   .assume("continuousWire")
   .done();
+
+/** What loads of one power draw: watts by volts, and by √3 for three phases; 125% of it where they run for hours. */
+export const loadCurrent = formula("loadCurrent", "electrical")
+  .amount("loadPower", "VA", plausible(1, 1_000_000))
+  .count("loads", { ...plausible(1, 1000), default: 1 })
+  .amount("sourceVoltage", "V", plausible(5, 35_000))
+  .choice("phase", ["1", "3"], "1")
+  .look(
+    "phaseFactor",
+    "one",
+    (v) => (v.phase === "3" ? 1.732 : 1),
+    (v) => (v.phase === "3" ? "{phase}φ, √3" : "{phase}φ"),
+  )
+  .step(
+    "loadAmps",
+    "A",
+    (v) => (v.loadPower * v.loads) / (v.sourceVoltage * v.phaseFactor),
+    "{loadPower} × {loads} ÷ ({sourceVoltage} × {phaseFactor})",
+    { output: true },
+  )
+  .step("continuousAmps", "A", (v) => 1.25 * v.loadAmps, "125% × {loadAmps}", { output: true })
+  .cite({ document: "practice", mark: "known" })
+  .assume("loadCurrentPlain")
+  .done();

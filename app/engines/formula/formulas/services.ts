@@ -41,6 +41,23 @@ export const sensibleAir = formula("sensibleAir", "services")
   .assume("airAltitude")
   .done();
 
+/** The sensible heat that air carries at a difference of temperatures. */
+export const sensibleHeat = formula("sensibleHeat", "services")
+  .inItsUnits()
+  .amount("airFlow", "cfm", plausible(10, 1_000_000))
+  .amount("airDelta", "one", plausible(1, 150))
+  .amount("airFactor", "one", { ...plausible(0.5, 1.5), default: 1.08 })
+  .step(
+    "heatCarried",
+    "btuh",
+    (v) => v.airFactor * v.airFlow * v.airDelta,
+    "{airFactor} × {airFlow:n} × {airDelta}",
+    { output: true },
+  )
+  .cite({ document: "practice", mark: "known" })
+  .assume("airAltitude")
+  .done();
+
 const TANK_FT = plausible(0.1, 500);
 
 /** What a volume holds: a gallon is 231 in³. */

@@ -56,6 +56,25 @@ export const concreteWeight = formula("concreteWeight", "concrete")
   .cite({ document: "practice", mark: "known" })
   .done();
 
+/** What a piece of one material weighs by its sides and what a cubic foot of it weighs; reinforced concrete unless said. */
+export const solidWeight = formula("solidWeight", "concrete")
+  .amount("length", "ft", LENGTH_FT)
+  .amount("width", "in", plausible(0.5, 1200))
+  .amount("thickness", "in", plausible(0.25, 1200))
+  .count("quantity", PIECES)
+  .amount("unitWeight", "one", { ...plausible(1, 1300), default: CONCRETE_PCF })
+  .step(
+    "netVolume",
+    "ft3",
+    (v) => (v.length * v.width * v.thickness * v.quantity) / 144,
+    "{length} × {width} × {thickness} × {quantity} ÷ [144|1,000,000]",
+    { output: true },
+  )
+  .step("weight", "lb", (v) => v.netVolume * v.unitWeight, "{netVolume} × {unitWeight}[|×16.018463]", POUNDS)
+  .cite({ document: "geometry", mark: "known" })
+  .assume("concreteWeight")
+  .done();
+
 /** Joists or rafters of a length at a spacing, with one at both ends. */
 export const joistCount = formula("joistCount", "lumber")
   .amount("length", "ft", LENGTH_FT)

@@ -93,14 +93,16 @@ export async function answerQuestion(
   return { ...facts, ...(await find(deps, question, { onText, signal })) };
 }
 
-/** A warning as an answer of its own; that nothing is bypassed stands below it, which nobody can read as "do it". */
+/** A warning as an answer of its own; that nothing is bypassed and no dose is told stands below it, which nobody can read as "do it". */
 const sayAlone = (
   warning: Warning,
   refusal?: Question["refusal"],
 ): Found & Pick<Answer, "language" | "category"> => ({
   response: [
     sayWarning(warning, translator(warning.language, "joe-hazards")),
-    ...(refusal === "bypass" ? [translator(warning.language, "joe-answers")("refusals.bypass")] : []),
+    ...(refusal === "bypass" || refusal === "medicine"
+      ? [translator(warning.language, "joe-answers")(`refusals.${refusal}`)]
+      : []),
   ].join("\n\n"),
   language: warning.language,
   category: "safety",
@@ -190,7 +192,10 @@ async function look(
   }
   if (refusal) return { response: t(`refusals.${refusal}`), origin: "refused", citations: [] };
   // A number that is asked about as a limit is held to it before anything is worked out with it.
-  const limited = isCheck(calculation) || isLaidOut(calculation, text) ? undefined : limit;
+  const limited =
+    isCheck(calculation) || isLaidOut(calculation, text) || (isLacking(calculation) && !asks.verdict)
+      ? undefined
+      : limit;
   const held = limited && (await sayLimits(db, limited, language));
   if (held) return held;
   if (isWorkedOut) return sayCalculation(calculation, text, language);
@@ -256,3 +261,7 @@ const isLaidOut = (asked: Question["calculation"], text: string) =>
 const CHECKS: readonly string[] = ["stairsCheck", "rampCheck"];
 const isCheck = (asked: Question["calculation"]) =>
   asked !== undefined && "outcome" in asked && CHECKS.includes(asked.outcome.formula.id);
+
+/** A calculation that the question names and that lacks an amount: that one is asked for. */
+const isLacking = (asked: Question["calculation"]): boolean =>
+  asked !== undefined && "missing" in asked && asked.isAskedBack && asked.missing.length <= MOST_MISSING;

@@ -178,6 +178,10 @@ function withoutAlternatives(earlier: string, said: string): string {
     .trim();
 }
 
+const OF_VOLTS = /\d ?(?:v|volts?|voltios?|וולט)(?!\p{L})/iu;
+/** "But at 208": what mains have is a voltage behind one. */
+const MAINS = /(?<![\d.,/-])(1(?:10|15|20|27)|2(?:08|20|30|40|77)|380|4(?:00|15|80)|600)(?=\s*$)/u;
+
 /**
  * The whole question of what goes on from another: "what about 24 on center" behind "how many studs for a 40 ft wall
  * 16 oc" is "how many studs for a 40 ft wall 24 on center". An amount takes the place of the one that it names, of the
@@ -185,7 +189,8 @@ function withoutAlternatives(earlier: string, said: string): string {
  * where the text is a question of its own.
  */
 export function wholeQuestion(text: string, earlier: string, language: Language): string | undefined {
-  const said = restOf(text);
+  const rested = restOf(text);
+  const said = OF_VOLTS.test(earlier) ? rested?.replace(MAINS, "$1 V") : rested;
   if (said === undefined || earlier.trim() === "") return undefined;
   const alone = calculationOf(text, language);
   if (alone && "outcome" in alone && alone.outcome.ok && alone.unused.length === 0) return undefined;

@@ -6,12 +6,12 @@ import { spoken } from "./spoken.ts";
 import { type Topic, wordsOfTopic } from "./topics.logic.ts";
 
 const AMOUNT = spoken(
-  /\b(how (much|many|big|long|far|high|deep|wide|thick|tall|steep)|calculate|(what|which) (size|gauge|wire|breaker|box)|number of|cuant[oa]s?|calcul\w+|que (tamano|medida|calibre|cable|alambre|pastilla|interruptor|caja))\b/,
+  /\b(how (much|many|big|long|far|high|deep|wide|thick|tall|steep)|calculate|(what|which) (size|gauge|wire|breaker|box|amps?|amperage|current)|number of|(rafter )?(length|weight) (of|for)|cuant[oa]s?|calcul\w+|que (tamano|medida|calibre|cable|alambre|pastilla|interruptor|caja))\b/,
   "כמה|חשב|לחשב|תחשב|מה הגודל|איזה גודל|איזה חתך|איזה כבל|איזה מפסק|איזו קופסה",
 );
 
 const PRICE = spoken(
-  /\b(price|prices|pricing|costs?(?![- ](plus|codes?|control|segregation|breakdown|overruns?|of the work))|how much (is|are|for a|does .{1,40} cost|do(es)? .{1,40} (go for|run))|going for (today|now|these days)|cheap(er|est)?|expensive|charge per|going rate|precio|precios|cuesta|cuestan|cuanto (vale|valen|sale|salen|cobran|cobro|anda|andan)|a como (esta|estan|anda|andan|dan|sale|salen|venden|tienen|va)|en cuanto (sale|salen|anda|andan|esta|estan|venden)|barat[oa]s?|car[oa]s?)\b/,
+  /\b(price|prices|pricing|costs?(?![- ](plus|codes?|control|segregation|breakdown|overruns?|of the work))|how much (is|are|for a|does .{1,40} cost|do(es)? .{1,40} (go for|run))|going for (today|now|these days)|cheap(er|est)?|expensive|charge per|going rate|precio|precios|cuesta|cuestan|cuanto (vale|valen|sale|salen|cobran|cobro|anda|andan)|a (como|cuanto) (esta|estan|anda|andan|dan|sale|salen|venden|tienen|va)|en cuanto (sale|salen|anda|andan|esta|estan|venden)|barat[oa]s?|car[oa]s?)\b/,
   "מחיר|מחירים|עולה|עולים|עולות|כמה עולה|בכמה מוכרים|כמה לוקחים|יקר|זול|תעריף",
 );
 

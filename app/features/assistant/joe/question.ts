@@ -71,7 +71,11 @@ function readAlone(text: string, page: Language): Question {
   const calculation = calculationOf(text, language);
   const refusal = refusalOf(text);
   const told = limit ?? (calculation || refusal ? undefined : (toldLimitsOf(text) ?? openLimitOf(text)));
-  const isRefused = warning !== undefined && refusal === "bypass" && isOfABypass(warning);
+  const isRefused =
+    warning !== undefined &&
+    ((refusal === "bypass" && isOfABypass(warning)) ||
+      (refusal === "medicine" && isOfAnAche(warning)) ||
+      (refusal === "engineer" && isOfWhatStands(warning)));
   return {
     text,
     language,
@@ -118,6 +122,14 @@ const PLACES: readonly Hazard[] = ["edge", "ladder", "scaffold"];
 /** Who asks how to put the guard of a tool out of action is refused, which says to stop, unplug and tag it as well. */
 const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>
   !isGrave && !isOfHarm && !isGoingOn && hazards.every((hazard) => hazard === "tool");
+
+/** Whether a wall carries is refused, which says to leave and shore it: nothing that gives way is told, and nobody. */
+const isOfWhatStands = ({ hazards, isFaint, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>
+  isFaint && !isGrave && !isOfHarm && !isGoingOn && hazards.every((hazard) => hazard === "crush");
+
+/** Who asks what to take for an ache is refused, which sends to a doctor: nothing that happened is told. */
+const isOfAnAche = ({ hazards, isGrave, isGoingOn }: Warning): boolean =>
+  !isGrave && !isGoingOn && hazards.length > 0 && hazards.every((hazard) => hazard === "injury");
 
 const isWorkedOut = (asked: Asked | undefined): boolean =>
   asked !== undefined && "outcome" in asked && asked.outcome.ok && asked.unused.length === 0;

@@ -90,8 +90,8 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
         "כמה|מינון|אפשר לקחת|מותר לקחת|לקחת",
       ),
       spoken(
-        /\b(ibuprofen\w*|advil|tylenol|acetaminophen|paracetamol|percocets?|oxy\w*|vicodin|tramadol|codeine|opioids?|pain ?killers?|pain meds?|aspirin|naproxen|aleve|muscle relaxers?|flexeril|adderall|antibiotics?|pastillas?|analgesicos?|aspirinas?|naproxeno|diclofenaco|antibioticos?|medicinas?|medicamentos?)\b/,
-        "כדורים|כדור|אקמול|אופטלגין|נורופן|איבופרופן|טרמדול|טרמדקס|משכך כאבים|משככי כאבים|תרופות|תרופה|אנטיביוטיקה",
+        /\b(ibuprofen\w*|advil|tylenol|acetaminophen|paracetamol|percocets?|oxy\w*|oxicodona|morphine|morfina|valium|fentanyl|xanax|hydrocodone|hidrocodona|vicodin|tramadol|codeine|opioids?|pain ?killers?|pain meds?|aspirin|naproxen|aleve|muscle relaxers?|flexeril|adderall|antibiotics?|pastillas?|analgesicos?|aspirinas?|naproxeno|diclofenaco|antibioticos?|medicinas?|medicamentos?)\b/,
+        "כדורים|כדור|אקמול|אופטלגין|נורופן|איבופרופן|טרמדול|טרמדקס|אוקסיקודון|אוקסי|פרקוסט|מורפיום|ואליום|קנביס רפואי|משכך כאבים|משככי כאבים|תרופות|תרופה|אנטיביוטיקה",
       ),
     ],
   ],
@@ -155,8 +155,23 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
       ),
       // How one tells, and what permit it needs, stand in the notes.
       spoken(
-        /^(?!.*\b(permits?|how (do|can) (i|you|we) (tell|know)|permisos?|como (se|saber|se sabe))\b).*\b((is|are) (it|this|that|they|my|the \w+) (\w+ )?(load[- ]?bearing|bearing|structural)|bearing or (not|no)|(can|should) (i|we) (just )?(start|go ahead|take|remove|knock|tear)|(ok|okay|safe|alright) to (start|take|remove|knock|tear)|(no|without|dont have( any)?) (plans|drawings)|(es|son|sera) (\w+ )?(de carga|estructural(es)?)|(puedo|podemos|se puede) (empezar|ya|tumbar|tirar|quitar)|(no tengo|sin) (los )?planos)\b/,
+        /^(?!.*\b(permits?|how (do|can) (i|you|we) (tell|know)|permisos?|como (se|saber|se sabe))\b).*\b((is|are) (it|this|that|they|my|the \w+) (\w+ ){0,9}(load[- ]?bearing|bearing|structural)|bearing or (not|no)|(can|should) (i|we) (just )?(start|go ahead|take|remove|knock|tear)|(ok|okay|safe|alright) to (start|take|remove|knock|tear)|(no|without|dont have( any)?) (plans|drawings)|(es|son|sera) (\w+ )?(de carga|estructural(es)?)|(puedo|podemos|se puede) (empezar|ya|tumbar|tirar|quitar)|(no tengo|sin) (los )?planos)\b/,
         "נושא או לא|הוא נושא|זה נושא|קונסטרוקטיבי|אפשר להתחיל|אפשר לשבור|אפשר להוריד|אין לי תוכניות|אין תוכניות|בלי תוכניות",
+      ),
+    ],
+    // How strong or how lasting something is that nobody has tested.
+    [
+      spoken(
+        /\b(how (many|long) (more )?(years?|months?|before|until|till|will|do i have)|how strong is|how (many|much) psi (is|does)|(in )?cuant(o|os|a|as) (tiempo|anos|meses) (le queda|aguanta|dura|falta|antes)|que (tan )?(resistencia|fuerte))\b/,
+        "כמה שנים|כמה זמן (?:הוא |היא |זה )?(?:יחזיק|תחזיק|נשאר)|כמה חזק",
+      ),
+      spoken(
+        /\b(foundations?|walls?|beams?|slabs?|columns?|concrete|decks?|balcon(y|ies)|cimient[oa]s?|muros?|vigas?|losas?|columnas?|concreto|balcon(es)?)\b/,
+        "יסוד|יסודות|קיר|קורה|תקרה|עמוד|בטון|מרפסת",
+      ),
+      spoken(
+        /\b(cracks?|cracked|fails?|failing|collapses?|comes? down|falls?|rott(en|ing)|rust(ed|ing)|grietas?|agrietad[oa]s?|se cae|colaps\w+|falla)\b/,
+        "סדק|סדקים|קורס|יקרוס|תקרוס|נופל|רקוב|חלוד",
       ),
     ],
   ],
@@ -164,11 +179,11 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
   private: [
     [
       spoken(
-        /\b(home address|(street |private )address of|where (does|do) [\w ]{1,40} live|cell ?(phone|number|#)|cell of|(personal|private|home) (cell|phone|number|email|address)|phone (number )?(of|for)|number (of|for) the (inspector|super|owner)|social security (number)?|ssn|date of birth|license plate|bank account|domicilio|direccion (de (la )?casa|particular|personal)|donde vive|(numero|telefono|celular|cel|whatsapp) (personal |particular |privado )?(de|del)|curp|cuenta de banco|seguro social (de|del))\b/,
-        "כתובת הבית|כתובת פרטית|כתובת מגורים|איפה גר|איפה גרה|איפה הוא גר|הטלפון של|טלפון של|טלפון פרטי|הנייד של|נייד של|נייד פרטי|מספר הטלפון|מספר טלפון|תעודת הזהות של|חשבון הבנק של",
+        /\b(home address|(street |private )address of|where (does|do) [\w ]{1,40} live|cell ?(phone|number|#)|cell of|(personal|private|home) (cell|phone|number|email|address)|phone (number )?(of|for)|number (of|for) the (inspector|super|owner)|social security (number)?|ssn|salary|paycheck|how much does [\w ]{1,30} (make|earn|get paid)|date of birth|license plate|bank account|domicilio|direccion (de (la )?casa|particular|personal)|donde vive|(numero|telefono|celular|cel|whatsapp) (personal |particular |privado )?(de|del)|curp|cuenta de banco|(numero (de|del) )?seguro social|(sueldo|salario|raya) (de|del)|cuanto (gana|cobra) (mi|el|la))\b/,
+        "כתובת הבית|כתובת פרטית|כתובת מגורים|איפה גר|איפה גרה|איפה הוא גר|הטלפון של|טלפון של|טלפון פרטי|הנייד של|נייד של|נייד פרטי|מספר הטלפון|מספר טלפון|תעודת הזהות של|חשבון הבנק של|השכר של|המשכורת של|כמה מרוויח",
       ),
       spoken(
-        /^(?!.*\b(department|dept|office|city hall|hotline|poison|emergency|store|supplier|utility|company|agency|departamento|oficina|ayuntamiento|emergencias?|tienda|proveedor|compania|intoxicaciones)\b(?!.*\b(home|personal|private|particular|privado)\b)).*\b(inspectors?|neighbou?rs?|boss|foreman|superintendent|super|owner|homeowner|landlord|client|customer|worker|employee|subs?|subcontractor|contractor|builder|architect|engineer|guy|judge|inspectora?|vecin[oa]s?|jefe|patron|capataz|mayordomo|duen[oa]|cliente|trabajador|empleado|contratista|maestro|albanil|arquitect[oa]|ingenier[oa]|juez)\b/,
+        /^(?!.*\b(department|dept|office|city hall|hotline|poison|emergency|store|supplier|utility|company|agency|departamento|oficina|ayuntamiento|emergencias?|tienda|proveedor|compania|intoxicaciones)\b(?!.*\b(home|personal|private|particular|privado)\b)).*\b(inspectors?|neighbou?rs?|boss|foreman|superintendent|super|owner|homeowner|landlord|client|customer|worker|employee|subs?|subcontractor|contractor|builder|architect|engineer|guy|judge|inspectora?|vecin[oa]s?|jefe|patron|capataz|mayordomo|duen[oa]|cliente|trabajador|empleado|contratista|maestro|albanil|arquitect[oa]|ingenier[oa]|juez|companer[oa]|ayudante|co-?worker|coworker|helper)\b/,
         "מפקח|מפקחת|שכן|שכנה|בוס|מנהל העבודה|בעל הבית|בעלת הבית|בעל הדירה|לקוח|לקוחה|עובד|פועל|קבלן|אדריכל|אדריכלית|מהנדס|מהנדסת|שופט|יזם",
       ),
     ],
@@ -177,8 +192,8 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
   current: [
     [
       spoken(
-        /\bwho (got|won|gets|is getting|took|has) (the |that )?(\w+ )?(low )?(bid|contract|award|job|tender)\b|\b(bid|tender) (results?|tab(ulation)?s?)\b|\b(bids?|tenders?) (that )?(opened|opening) (yesterday|today|this week)\b|\b(latest|today'?s|todays|construction) news\b|\b(weather|forecast) (for )?(today|tomorrow|tonight|this (week|weekend|afternoon))\b|\b(will|gonna|going to) (it )?rain (today|tomorrow|tonight|this (week|weekend|afternoon))\b|\b(mortgage|interest|exchange) rates? (today|now|right now|this week)\b|\bquien (se )?(gano|llevo|saco) (la |el )?(licitacion|obra|contrato|concurso)\b|\b(fallo|resultados?) de la licitacion\b|\bnoticias (de hoy|de la construccion)\b|\b(va a llover|clima|pronostico|tiempo) (para |de |el )?(hoy|manana|esta (tarde|semana))\b|\btipo de cambio (de |del )?(hoy|dia)\b/,
-        "מי זכה במכרז|מי זכתה במכרז|מי לקח את המכרז|תוצאות המכרז|תוצאות מכרז|חדשות היום|תחזית למחר|תחזית להיום|מזג האוויר מחר|מזג האוויר היום|ירד גשם מחר|ירד גשם היום|הריבית היום|שער הדולר|שער היורו",
+        /\bwho (got|won|gets|is getting|took|has) (the |that )?(\w+ )?(low )?(bid|contract|award|job|tender)\b|\b(bid|tender) (results?|tab(ulation)?s?)\b|\b(bids?|tenders?) (that )?(opened|opening) (yesterday|today|this week)\b|\b(latest|today'?s|todays|construction) news\b|\b(weather|forecast) (for )?(today|tomorrow|tonight|this (week|weekend|afternoon))\b|\b(will|gonna|going to) (it )?rain (today|tomorrow|tonight|this (week|weekend|afternoon))\b|\b(mortgage|interest|exchange) rates? (today|now|right now|this week)\b|\bquien (se )?(gano|llevo|saco) (la |el )?(licitacion|obra|contrato|concurso)\b|\b(fallo|resultados?) de la licitacion\b|\bnoticias (de hoy|de la construccion)\b|\b(va a llover|clima|pronostico|tiempo) (para |de |el )?(hoy|manana|esta (tarde|semana))\b|\btipo de cambio (de |del )?(hoy|dia)\b|\bwho (won|wins|is winning|will win) (the )?[\w ]{1,30}\b(game|match|race|election|super ?bowl|series)\b|\b(bitcoin|crypto(currency)?|ethereum|stock market|lottery|powerball|criptomonedas?|loteria|bolsa de valores)\b|\bquien (gano|gana|va ganando) (el |la )?(partido|juego|pelea|eleccion(es)?|liga|mundial)\b/,
+        "מי זכה במכרז|מי זכתה במכרז|מי לקח את המכרז|תוצאות המכרז|תוצאות מכרז|חדשות היום|תחזית למחר|תחזית להיום|מזג האוויר מחר|מזג האוויר היום|ירד גשם מחר|ירד גשם היום|הריבית היום|שער הדולר|שער היורו|ביטקוין|קריפטו|הבורסה|מניות|הגרלה|לוטו|מי ניצח|מי ניצחה|תוצאת המשחק",
       ),
     ],
   ],

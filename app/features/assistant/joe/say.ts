@@ -11,6 +11,7 @@ import {
   NEAR,
   printNumber,
   printRun,
+  run,
   systemOf,
   type Value,
   valueText,
@@ -24,6 +25,7 @@ import type { Asked } from "./calculations/calculation-of.ts";
 import { askedResult, IN_BAGS, IN_METERS, IN_YARDS } from "./calculations/headline.ts";
 import { sayWarningWithSources } from "./hazards/warning.ts";
 import type { Question } from "./question.ts";
+import { spoken } from "./spoken.ts";
 import type { Topic } from "./topics.logic.ts";
 
 /** The words of an answer. All of them are text to be shown as text. */
@@ -93,6 +95,10 @@ function inputsText({ formula, values }: Done, inputs: readonly Input[], languag
 
 const BAG_WEIGHTS = [80, 60, 40] as const;
 
+/** A bag of 60 lb is asked for by its weight. */
+const bagWeightIn = (folded: string) =>
+  BAG_WEIGHTS.find((each) => new RegExp(`(?<!\\d)${each} ?-?(?:lb|libras|ליברות|pound)`).test(folded)) ?? 80;
+
 /** What to order of concrete: by the quarter yard or in bags, in the unit that was asked for. */
 function concreteHeadline({ outputs }: Done, question: string, language: Language): string | undefined {
   const folded = fold(question);
@@ -100,10 +106,7 @@ function concreteHeadline({ outputs }: Done, question: string, language: Languag
   if (typeof readyMix !== "number" || typeof volumeM3 !== "number") return undefined;
   const t = translator(language, "joe-answers");
   const words = translator(language, "formula");
-  // A bag of 60 lb is asked for by its weight.
-  const weight =
-    BAG_WEIGHTS.find((each) => new RegExp(`(?<!\\d)${each} ?-?(?:lb|libras|ליברות|pound)`).test(folded)) ??
-    80;
+  const weight = bagWeightIn(folded);
   const bags = outputs[`bags${weight}`] as number;
   const inMeters = IN_METERS.test(folded) || (!IN_YARDS.test(folded) && isMetric(question, language));
   const volume = inMeters
@@ -150,6 +153,35 @@ function isMetric(question: string, language: Language): boolean {
   return systems.length > 0 && systems.every((system) => system === "metric");
 }
 
+/** Paint and what a tank holds are asked for by the liter. */
+const IN_LITERS = spoken(/\b(lit(er|re)s?|litros?|lts?)\b/, "ליטר|ליטרים");
+const BY_THE_LITER: ReadonlySet<FormulaId> = new Set(["paint", "paintArea", "roundTank", "squareTank"]);
+/** The same result by the name that it has in the other system. */
+const IN_METRIC: Readonly<Record<string, string>> = { gallonsToBuy: "litersToBuy" };
+
+/** What comes of it without the waste that nobody spoke of, where that is less. */
+function withoutWaste(
+  { formula, values, outputs }: Done,
+  given: Extract<Asked, { outcome: unknown }>["given"],
+  wanted: string | undefined,
+  question: string,
+  language: Language,
+): string | undefined {
+  if ("waste" in given || !values.waste) return undefined;
+  const bare = run(formula, { ...given, waste: 0 }, language);
+  if (!bare.ok) return undefined;
+  const folded = fold(question);
+  const inMeters = IN_METERS.test(folded) || (!IN_YARDS.test(folded) && isMetric(question, language));
+  const volume = IN_BAGS.test(folded) ? `bags${bagWeightIn(folded)}` : inMeters ? "volumeM3" : "volumeYd3";
+  const id = "readyMix" in outputs ? volume : wanted;
+  const words = translator(language, "formula");
+  const result = printRun(bare, words).outputs.find((output) => output.id === id);
+  if (!result || bare.outputs[result.id] === outputs[result.id]) return undefined;
+  return translator(language, "joe-answers")("calculation.withoutWaste", {
+    result: `${result.label}: ${isolated(result.text, language)}`,
+  });
+}
+
 /** The result of a calculation with what was taken for its inputs, or why there is none. */
 export function sayCalculation(
   { outcome, given, unused, readAs }: Extract<Asked, { outcome: unknown }>,
@@ -171,7 +203,11 @@ export function sayCalculation(
     const list = unused.map((each) => isolated(each, language)).join(", ");
     return { response: t("calculation.unused", { title, list }), origin: "calculation", citations: [] };
   }
-  const math = printRun(outcome, words);
+  const folded = fold(question);
+  // Whoever asks in meters or liters is answered in them.
+  const isInLiters = BY_THE_LITER.has(outcome.formula.id) && IN_LITERS.test(folded);
+  const system = isMetric(question, language) || isInLiters ? "metric" : "us";
+  const math = printRun(outcome, words, isInLiters ? "metric" : "us");
   const results = math.outputs.map(
     ({ id, label, text, tape }) =>
       `${label}: ${R_VALUES.has(id) ? asRValues(text) : text}${tape ? ` (${tape})` : ""}`,
@@ -187,17 +223,17 @@ export function sayCalculation(
     language,
   );
   // What was asked comes first, in its unit, before what leads there.
-  const folded = fold(question);
   const whole = verdictHeadline(outcome, language) ?? concreteHeadline(outcome, question, language);
   const wanted = askedResult(outcome.formula.id, folded);
   const first = Math.max(
     0,
-    math.outputs.findIndex(({ id }) => id === wanted),
+    math.outputs.findIndex(({ id }) => id === wanted || id === IN_METRIC[wanted ?? ""]),
   );
   const main = whole ?? results[first] ?? "";
   const others = results.filter((_, n) => whole !== undefined || n !== first);
   const lines = [
     main,
+    withoutWaste(outcome, given, wanted, question, language),
     [title, ...others].join("\n"),
     [
       readAs && t("calculation.readAs", { list: isolated(readAs, language) }),
@@ -207,7 +243,7 @@ export function sayCalculation(
       .filter(Boolean)
       .join(" "),
     math.verify,
-  ];
+  ].filter((line) => line !== undefined);
   const citations = outcome.formula.citations.map(
     ({ mark }, n): Citation => ({
       label: math.citations[n]?.text ?? "",
@@ -216,8 +252,7 @@ export function sayCalculation(
       confidence: MARKS[mark],
     }),
   );
-  // Whoever asks in metres is shown the steps in metres.
-  const system = isMetric(question, language) ? "metric" : "us";
+  // So are the steps.
   const steps = system === "us" ? math : printRun(outcome, words, system);
   const href = addressOf(outcome.formula, given, system);
   return {

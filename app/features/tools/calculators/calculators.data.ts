@@ -82,6 +82,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
   },
   concreteBags: { example: { volumeYd3: "1.5 yd³", bagWeight: "80" } },
+  solidWeight: { example: { length: "20 ft", width: "12 in", thickness: "18 in" } },
   concreteWeight: { example: { volumeYd3: "6 yd³" } },
   rebarBar: {
     example: { bar: "5" },
@@ -168,6 +169,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     example: { floorArea: "2200 ft²" },
     next: [{ to: "dwellingStandard", takes: { floorArea: "floorArea" } }],
   },
+  loadCurrent: { example: { loadPower: "9600 W", sourceVoltage: "240 V" } },
   continuousBreaker: { example: { continuousCurrent: "32 A" } },
   conduitFill: { example: { conductors: "3 #12, 4 #10, 8 #8" }, figure: ["pipe", "fill"] },
   conduitMost: { example: { wire: "12", emt: "3/4" }, figure: ["pipe", "mostConductors"] },
@@ -294,6 +296,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   fence: { example: { length: "100 ft" }, figure: ["studs", "length", "postSpacing"] },
   pipeFall: { example: { length: "40 ft" }, figure: ["ramp", "fall", "length"] },
   airflow: { example: { coolingTons: "3" } },
+  sensibleHeat: { example: { airFlow: "1000 cfm", airDelta: "20" } },
   sensibleAir: { example: { sensibleLoad: "6200 Btu/h", airDelta: "20" } },
   coolingGuess: {
     example: { area: "2000 ft²" },

@@ -76,6 +76,7 @@ export const TERM_NAMES: Record<string, SeedNames> = {
   demolition: { "en-site": ["demo"], "es-us": ["la demo", "tumbar"], "es-es": ["derribo"] },
   downspout: { "en-gb": ["downpipe"], "es-mx": ["bajada de agua"], "es-es": ["bajante pluvial"] },
   dormer: { es: ["mansarda"] },
+  "dead-load": { "he-site": [["עומס מת", "ómes met"]] },
   drywall: {
     "en-gb": ["plasterboard"],
     "en-site": ["board", "rock"],
@@ -177,6 +178,7 @@ export const TERM_NAMES: Record<string, SeedNames> = {
   level: { "en-gb": ["spirit level"], "en-site": ["stick"] },
   lintel: { "es-mx": ["cerramiento"] },
   lien: { es: ["embargo"] },
+  "live-load": { "he-site": [["עומס חי", "ómes khay"]] },
   "lot-line": { "en-gb": ["boundary"], "es-mx": ["colindancia"] },
   manhole: {
     es: ["registro"],

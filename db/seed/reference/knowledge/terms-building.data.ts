@@ -506,4 +506,43 @@ export const TERMS_BUILDING: readonly NewTerm[] = [
       "he-site": [["דיבל", "díbel"]],
     },
   },
+  {
+    slug: "type-x-drywall",
+    trade: "finishes",
+    en: [
+      "Type X drywall",
+      "Gypsum board, mostly 5/8 in, with glass fiber in its core, so that it holds together in a fire: one layer on each face of a wood-stud wall makes a listed 1-hour assembly. Regular 1/2 in board has no such core and no rating.",
+    ],
+    es: [
+      "Tablaroca tipo X",
+      "Panel de yeso, casi siempre de 5/8 pulg, con fibra de vidrio en el núcleo para que aguante en un incendio: una capa en cada cara de un muro de madera da un sistema de 1 hora. El panel regular de 1/2 pulg no tiene ese núcleo ni clasificación.",
+    ],
+    he: [
+      "לוח גבס מסוג X",
+      "לוח גבס, לרוב 5/8 אינץ', עם סיבי זכוכית בליבה, כדי שיחזיק בשרפה: שכבה אחת בכל צד של קיר ניצבי עץ היא הרכב של שעה. ללוח רגיל של 1/2 אינץ' אין ליבה כזאת ואין דירוג.",
+    ],
+    names: { en: ["type X", "fire-rated drywall", "fire code drywall"], es: ["tipo X"] },
+  },
+  {
+    slug: "rebar-grade",
+    trade: "concrete",
+    en: [
+      "Grade of rebar",
+      "The stress at which the steel begins to yield: grade 40 at 40,000 psi at least, grade 60 at 60,000 psi (420 MPa), grade 80 at 80,000 psi.",
+    ],
+    es: [
+      "Grado de la varilla",
+      "El esfuerzo al que el acero empieza a fluir: grado 40 a 40,000 psi por lo menos, grado 60 a 60,000 psi (420 MPa), grado 80 a 80,000 psi.",
+    ],
+    he: [
+      "דרגת ברזל זיון",
+      "המאמץ שבו הפלדה מתחילה להיכנע: דרגה 40 ב-40,000 psi לפחות, דרגה 60 ב-60,000 psi (420 MPa), דרגה 80 ב-80,000 psi.",
+    ],
+    source: "ASTM A615",
+    names: {
+      en: ["grade 60", "grade 40", "grade 80", "rebar grade"],
+      es: ["grado 60", "grado 40", "grado 42"],
+      he: [["דרגה 60", "dargá 60"]],
+    },
+  },
 ];

@@ -439,4 +439,28 @@ export const TERMS_SYSTEMS: readonly NewTerm[] = [
     he: ["דוח שעות", "רשימת השעות שמישהו עבד."],
     names: { "en-site": ["time card"], "es-mx": ["raya", "lista de raya"], "es-es": ["parte de horas"] },
   },
+  {
+    slug: "pipe-schedule",
+    trade: "plumbing",
+    en: [
+      "Pipe schedule",
+      "How thick the wall of a pipe is. Schedule 40 and schedule 80 of one size have the same outside diameter and take the same fittings; schedule 80 has the thicker wall, so a smaller bore, and holds more pressure and knocks.",
+    ],
+    es: [
+      "Cédula de tubo",
+      "Lo gruesa que es la pared del tubo. La cédula 40 y la cédula 80 de una medida tienen el mismo diámetro exterior; la 80 tiene la pared más gruesa, así que menos diámetro interior, y aguanta más presión y golpes.",
+    ],
+    he: [
+      "סקדיול של צינור",
+      "עובי הדופן של הצינור. לסקדיול 40 ולסקדיול 80 של אותו גודל אותו קוטר חיצוני; ל-80 דופן עבה יותר, ולכן קוטר פנימי קטן יותר, והוא עומד ביותר לחץ ובמכות.",
+    ],
+    names: {
+      en: ["schedule 40", "schedule 80", "sch 40", "sch 80"],
+      es: ["cédula 40", "cédula 80", "cédula"],
+      he: [
+        ["סקדיול 40", "skédyul 40"],
+        ["סקדיול 80", "skédyul 80"],
+      ],
+    },
+  },
 ];

@@ -24,7 +24,7 @@ export type Asked =
   /** Worked through, or refused for what is out of range. */
   | ({ outcome: Done | Failed; calculation: Calculation } & Filled)
   /** Known by its words and some of its amounts; these are still needed. */
-  | ({ formula: Formula; missing: Input[] } & Filled);
+  | ({ formula: Formula; missing: Input[]; isAskedBack: boolean } & Filled);
 
 /** More amounts than this are no question that one calculation answers. */
 const MOST_QUANTITIES = 16;
@@ -84,7 +84,7 @@ export function calculationOf(question: string, language: Language): Asked | und
       return { outcome: run(formula, given, language), calculation, ...filled };
     const known = formula.inputs.filter((input) => isRequired(input) && input.id in given);
     if ((!needed && known.length > 0) || (isAskedBack && missing.length > 0))
-      partial ??= { formula, missing, ...filled };
+      partial ??= { formula, missing, isAskedBack, ...filled };
   }
   return partial;
 }

@@ -6,7 +6,17 @@ import { CODES } from "./codes.data.ts";
 import { dressed, METAL } from "./materials.data.ts";
 import type { Placed } from "./nearness.ts";
 import { RATES } from "./rates.data.ts";
-import { boreIn, densityIn, paintedRoom, progressIn } from "./said-together.ts";
+import {
+  boreIn,
+  densityIn,
+  heatOfAirIn,
+  loadOfWatts,
+  metricBoards,
+  paintedRoom,
+  progressIn,
+  runOfPipe,
+  sidesOfAPiece,
+} from "./said-together.ts";
 import { SITE_MEASURES } from "./site-measures.data.ts";
 import { layersIn, ohmsIn, sensibleIn } from "./told-whole.ts";
 import { WORK_AND_PAY } from "./work-and-pay.data.ts";
@@ -217,7 +227,7 @@ const LAP = spoken(
   "חפיפה|חפיפות|חפיות",
 );
 const NO_LAPS = spoken(
-  /\b(no|without|not? including|excluding|sin) (any |the )?(laps?|splices?|traslapes?|empalmes?)\b/,
+  /\b(no|without|not? (including|counting)|excluding|ignor\w*|forget|skip|disregard|sin( contar)?|olvida\w*) (any |the |\w+ (and|&|or|y|o|ni) )*(laps?|splices?|traslapes?|empalmes?)\b/,
   "בלי חפיפות|ללא חפיפות|בלי חפיפה|ללא חפיפה",
 );
 const WEIGHS = spoken(
@@ -227,13 +237,42 @@ const WEIGHS = spoken(
 const JOISTS = spoken(/\b(joists?|rafters?|viguetas?|cabios?|cabrios?)\b/, "קורות|קורת|מרישים");
 const CONVERTED = spoken(
   /\b(in|to|into|as) (feet (and|&|n) inches|ft[ -]?(and|&|n)?[ -]?in(ches)?|feet[- ]inches|inches|millimet(er|re)s?|mm|cm|centimet(er|re)s?|met(er|re)s|metric|feet|decimal( feet)?|(16|8|32)ths|sixteenths|eighths)\b|= ?(how many |what in |\?+ ?)?(ft|feet|inches|mm|cm|met(er|re)s?|metric|pies|pulgadas|metros)\b|\b(ft|feet|pies?) (and|&|n|y),? ?(in|inches|pulg|pulgadas)(,? (and|&|n|y|en) (16|8)(ths|avos))?\b|\b(decimal (feet|foot)|to the (nearest )?(16th|sixteenth|8th))\b|\b(how many|what is that in|whats that in) (mm|cm|millimet(er|re)s|centimet(er|re)s|met(er|re)s)\b|\b(convert|on (a|the) tape|tape measure|nearest (16th|sixteenth|8th|eighth))\b|\b(convierte|convertir|pasar?|cuanto es|cuantos? (son|es)) .{0,60}\b(a|en) (pulgadas|pies|milimetros|mm|cm|centimetros|metros|dieciseisavos)\b|\b(pasame|pasalo|pasala|ponlo|a cuantos?|cuanto (es|da|son)|en) .{0,40}\b(a|en)? ?(milimetros|mm|centimetros|metros|metrico|pies y pulgadas)\b|\b(cuantos?) (metros|milimetros|centimetros|mm|cm) (son|es|da|hay)\b/,
-  "להמיר|המרה|תמיר|במילימטרים|באינצ'ים|לאינץ|לרגל|למטרים|לסנטימטר|כמה זה ב?(?:מטר|מטרים|מ'|מ״מ|ס״מ|מילימטר|מילימטרים|סנטימטר|סנטימטרים|רגל|אינץ|אינצ'ים)|במטרים|בסנטימטרים|ברגל ואינץ|ברגליים ואינצ'ים|להפוך למטרים|כמה מטרים זה|כמה מטר זה|כמה ס״מ זה",
+  "להמיר|המרה|תמיר|במילימטרים|באינצ'ים|לאינץ|לרגל|למטרים|לסנטימטר|כמה זה ב?(?:מטר|מטרים|מ'|מ״מ|ס״מ|מילימטר|מילימטרים|סנטימטר|סנטימטרים|רגל|אינץ|אינצ'ים)|במטרים|בסנטימטרים|ברגל ואינץ|ברגליים ואינצ'ים|להפוך למטרים|כמה מטרים זה|כמה מטר זה|כמה ס״מ זה|כמה (?:מ\"מ|מ״מ|ס\"מ|ס״מ|מילימטר|מילימטרים|סנטימטר|סנטימטרים|מטר|מטרים|אינץ|רגל)['׳]? (?:זה|יש ב|הם|הן)",
 );
 /** A run is half of what the rafters span. */
 const RUN = spoken(/\b(runs?|recorrido|proyeccion)\b/, "היטל אופקי");
+const RAFTER_LENGTH = spoken(
+  /\b(rafters? lengths?|lengths? (of|for) (a |the |my |common )*rafters?|how long|largo (de|del) (la |el )?(cabio|cabrio|par|alfarda)|que largo)\b/,
+  "אורך הקורה|אורך קורת|אורך המריש|באיזה אורך",
+);
 const POINT = spoken(
   /\b(point load|concentrated|at (the )?(mid-?span|center|middle)|mid-?span|puntual|concentrada|al centro|a la mitad|en el centro)\b/,
   "נקודתי|מרוכז|באמצע|במרכז|עומס נקודתי",
+);
+
+/** A piece that is lifted or carried whole. */
+const PIECE = spoken(
+  /\b(beams?|lintels?|columns?|blocks?|panels?|precast|pieces?|slabs?|planks?|plates?|stones?|vigas?|dintel(es)?|columnas?|trabes?|panel(es)?|piezas?|bloques?|losas?|placas?|piedras?)\b/,
+  "קורה|קורת|עמוד|משקוף|פנל|לוח|בלוק|אבן",
+);
+const AMPS_ASKED = spoken(
+  /\b((how many|what|which|cuant[oa]s?|que) (\w+ ){0,3}(amps?|amperes?|amperios?|amperaje|current)|(full[- ]load|running|total|load) (amps?|amperes?|amperage|current)|amps (does|will|do|are|at)|amperage|amp draw|(amps?|amperes?|amperios) (jala\w*|consume\w*|draws?|pulls?))\b/,
+  "כמה אמפר|כמה אמפרים|איזה זרם|מה הזרם|כמה זרם",
+);
+const AMPS_OF_WATTS = /\d ?(?:k ?w|kilowatts?|w|watts?|watios?|kva|va|וואט|קילוואט|ואט|קו"ט)(?!\p{L})/u;
+/** How much room there is before a panel, and not what it feeds. */
+const ROOM_BEFORE_IT = spoken(
+  /\b(clear(ance)?|working space|in front of|clear space|how (high|far|close|tall|wide|deep)|espacio libre|al frente|enfrente|a que altura)\b/,
+  "מרחב עבודה|לפני הלוח|מול הלוח|מקום פנוי|באיזה גובה",
+);
+const SPACED_ALONG = spoken(
+  /\b(o\.?c|on cent(er|re)|layout|a centros?|entre centros)\b/,
+  "כל \\d+|מרווח|במרווח",
+);
+const WALL_ASKED = spoken(/\b(walls?|muros?|pared(es)?)\b/, "קיר|קירות|מחיצה");
+const HELD_TO_A_RULE = spoken(
+  /\b(ok|okay|allowed|legal|code|can i|may i|permit\w*|max(imum)?|cumple|puedo|norma|codigo)\b/,
+  "מותר|אפשר|תקן|מקסימום",
 );
 
 /** What is measured like concrete and is none. */
@@ -392,6 +431,15 @@ const NO_RIDGE: Words = [
     spoken(
       /\b(no|without|ignor\w+|not counting) (the |any )?ridge\b|\bsin (la )?(cumbrera|descontar la cumbrera)\b/,
       "בלי רכס|ללא רכס|בלי קורת רכס",
+    ),
+  ],
+];
+const NO_COVER: Words = [
+  [
+    "0",
+    spoken(
+      /\b(ignor\w*|forget|skip|disregard|no|without|zero|sin|not counting) (any |the |edge |\w+ (and|&|or|y|o) )*(cover|clearance|recubrimiento)\b/,
+      "בלי כיסוי|ללא כיסוי|בלי כיסוי בטון",
     ),
   ],
 ];
@@ -775,6 +823,14 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "blockWall", about: [BLOCKS, COUNTED], size: wallOrBlock, needs: ["wallLength"] },
   { formula: "brickWall", about: [BRICKS], size: wallFace, needs: ["wallLength", "height"] },
   { formula: "studs", about: [STUDS, COUNTED], size: () => undefined, needs: ["wallLength"] },
+  {
+    formula: "studs",
+    about: [STUDS, SPACED_ALONG, WALL_ASKED],
+    not: HELD_TO_A_RULE,
+    size: () => undefined,
+    needs: ["wallLength", "spacing"],
+    whole: true,
+  },
   { formula: "sheathing", about: [SHEATHING], size: floorOrSheet, needs: ["area"] },
   { formula: "squareCorner", about: [DIAGONAL], not: TILES, size: ["length", "width"] },
   { formula: "joistCount", about: [JOISTS, COUNTED], size: () => undefined, needs: ["length", "spacing"] },
@@ -785,6 +841,12 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "insulationR", about: [INSULATION, R_VALUE], not: DUCT, needs: ["thickness"] },
   { formula: "decking", about: [DECKING, BOARDS], size: ["deckWidth", "boardRun"], needs: ["deckWidth"] },
   { formula: "fence", about: [FENCE, COUNTED], needs: ["length"] },
+  {
+    formula: "sensibleHeat",
+    about: [SENSIBLE, AIR_ASKED],
+    read: heatOfAirIn,
+    needs: ["airFlow", "airDelta"],
+  },
   { formula: "sensibleAir", about: [SENSIBLE, AIR_ASKED], read: sensibleIn, needs: ["sensibleLoad"] },
   {
     formula: "roundTank",
@@ -848,6 +910,14 @@ export const CALCULATIONS: readonly Calculation[] = [
     formula: "pipeFall",
     about: [DRAIN_PIPE, FALL],
     not: CONCRETE_ITSELF,
+    read: runOfPipe,
+    needs: ["length", "pipeSlope"],
+    whole: true,
+  },
+  {
+    formula: "pipeFall",
+    about: [DRAIN_PIPE, FALL],
+    not: CONCRETE_ITSELF,
     needs: ["length"],
     least: { length: 3 },
   },
@@ -860,10 +930,31 @@ export const CALCULATIONS: readonly Calculation[] = [
   },
   { formula: "rebarLap", about: [REBAR, LAP], not: NO_LAPS, needs: ["run"] },
   { formula: "rebarLapLength", about: [REBAR, LAP], not: NO_LAPS },
-  { formula: "rebarGrid", about: [REBAR], size: ["length", "width"], needs: ["spacing"] },
+  {
+    formula: "rebarGrid",
+    about: [REBAR],
+    words: { cover: NO_COVER },
+    size: ["length", "width"],
+    needs: ["spacing"],
+  },
   { formula: "rebarWeight", about: [BARS_BY_NUMBER, WEIGHS], needs: ["bar", "length"] },
   { formula: "roundBarWeight", about: [REBAR, WEIGHS], needs: ["barDiameter", "length"] },
   { formula: "rebarBar", about: [REBAR, BAR_FACTS] },
+  {
+    formula: "solidWeight",
+    about: [PIECE, WEIGHS],
+    not: BARS_BY_NUMBER,
+    read: densityIn("unitWeight"),
+    size: sidesOfAPiece,
+    needs: ["length", "unitWeight"],
+  },
+  {
+    formula: "solidWeight",
+    about: [CONCRETE_ITSELF, PIECE, WEIGHS],
+    not: BARS_BY_NUMBER,
+    size: sidesOfAPiece,
+    needs: ["length", "width", "thickness"],
+  },
   { formula: "concreteWeight", about: [CONCRETE_ITSELF, WEIGHS], needs: ["volumeYd3"] },
   { formula: "concreteSteps", about: [CONCRETE, STEPS], needs: ["riser", "tread"] },
   {
@@ -970,11 +1061,21 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: areaOf("floorArea"),
     needs: ["floorArea"],
   },
+  {
+    formula: "loadCurrent",
+    about: [AMPS_ASKED, AMPS_OF_WATTS],
+    not: anyOf(DROP, WHICH_WIRE, CONDUIT, HOUSE),
+    words: { phase: PHASE },
+    read: loadOfWatts,
+    needs: ["loadPower"],
+    whole: true,
+    asks: AMPS_ASKED,
+  },
   { formula: "dwellingOptional", about: [OPTIONAL], size: areaOf("floorArea"), list: "appliances" },
   {
     formula: "dwellingStandard",
     about: [SERVICE, HOUSE],
-    not: OPTIONAL,
+    not: anyOf(OPTIONAL, ROOM_BEFORE_IT),
     size: areaOf("floorArea"),
     list: "fastened",
   },
@@ -995,10 +1096,18 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: () => undefined,
     needs: ["pitch", "span"],
     doubled: "span",
+    asks: RAFTER_LENGTH,
   },
   { formula: "roofArea", about: [SHINGLES], size: areaOf("planArea"), needs: ["planArea"] },
   { formula: "roofArea", about: [ROOF], size: areaOf("planArea"), needs: ["pitch", "planArea"] },
   { formula: "roofPitch", about: [ROOF, PITCH] },
+  {
+    formula: "sheathing",
+    about: [DRYWALL, COUNTED],
+    read: metricBoards,
+    needs: ["area", "sheetArea"],
+    whole: true,
+  },
   { formula: "drywall", about: [DRYWALL, WITH_CEILING], size: roomWithCeiling, needs: ["ceilingArea"] },
   {
     formula: "drywall",

@@ -34,6 +34,7 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
     /\b(pieces?|boards?|bars?|rods?|sticks?|varillas?|barras?|columns?|posts?|holes?|piers?|footings?|tubes?|sonotubes?|piezas?|tablas?|tablones|columnas?|hoyos?|postes?|pilares?|polines?)\b/,
     "עמודים|בורות|קורות|לוחות|יחידות|קרשים|כלונסאות",
   ),
+  brickRate: spoken(/\b(bricks?|ladrillos?|tabiques?)\b/, "לבנים"),
   waste: spoken(/\b(waste|extra|overage|desperdicio|merma)\b/, "פחת|בלאי"),
   steps: spoken(/\b(steps?|stairs?|escalones?|gradas?|peldanos?)\b/, "מדרגות|מדרגה"),
   riser: spoken(/\b(risers?|rise|high|peraltes?|contrahuellas?|huellas? de alto)\b/, "רום|רומים|גובה"),

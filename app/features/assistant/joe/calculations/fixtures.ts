@@ -61,6 +61,8 @@ const ANY = new RegExp(
   "gu",
 );
 
+/** What a toilet takes for a flush is what the units of the lists are for. */
+const OF_A_FLUSH = /^ ?(?:gpf|lpf|gallons? (?:per|a) flush)(?!\p{L})/u;
 /** A fixture that no list has: its units are not known here, so nothing is added up. */
 const OTHER_FIXTURE =
   /\b(?:bidets?|urinals?|sinks?|floor drains?|pools?|spas?|hot tubs?|icemakers?|bide|mingitorios?|urinarios?|coladeras?)\b|(?<!\p{L})[והבלמשכ]{0,2}(?:בידה|משתנה|משתנות|כיור|כיורים|מחסום רצפה)(?!\p{L})/u;
@@ -94,8 +96,10 @@ export const fixturesIn =
         rest.slice(0, match.index) + " ".repeat(match[0].length) + rest.slice(match.index + match[0].length);
     }
     if (ranges.length === 0 || OTHER_FIXTURE.test(rest)) return undefined;
-    const taken = placed.filter(({ quantity }) =>
-      ranges.some(([start, end]) => quantity.start >= start && quantity.end <= end),
+    const taken = placed.filter(
+      ({ quantity, after }) =>
+        OF_A_FLUSH.test(after) ||
+        ranges.some(([start, end]) => quantity.start >= start && quantity.end <= end),
     );
     return { given: counts, taken };
   };

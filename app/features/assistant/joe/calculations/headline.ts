@@ -134,7 +134,19 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
     usual: "topWidth",
     asked: [["setback", spoken(/\b(set ?back|how far back|retiro)\b/, "נסיגה|להרחיק")]],
   },
-  trenchSetback: { usual: "setback", asked: [["maxAngle", spoken(/\b(angle|angulo)\b/, "זווית")]] },
+  trenchSetback: {
+    usual: "setback",
+    asked: [
+      [
+        "slopeRatio",
+        spoken(
+          /\b(what|which|que|cual)(?:'?s| is| es)? (?:the |el |la )?(steepest|max(imum)?( allowed)?|slope|talud|pendiente)\b/,
+          "מה השיפוע|איזה שיפוע|שיפוע מקסימלי|השיפוע המקסימלי",
+        ),
+      ],
+      ["maxAngle", spoken(/\b(angle|angulo)\b/, "זווית")],
+    ],
+  },
   ladder: { usual: "baseOffset", asked: [["angle", spoken(/\b(angle|angulo)\b/, "זווית")]] },
   ladderHeight: {
     usual: "workingLength",
@@ -165,6 +177,9 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
   },
   voltageDropOhms: { usual: "drop", asked: [["dropShare", ONLY_PERCENT]] },
   generalLighting: { usual: "generalDemand" },
+  loadCurrent: { usual: "loadAmps" },
+  sensibleHeat: { usual: "heatCarried" },
+  solidWeight: { usual: "weight" },
   continuousBreaker: { usual: "leastBreaker" },
   roundTank: { usual: "holds" },
   squareTank: { usual: "holds" },
@@ -213,7 +228,7 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
         "lengthMm",
         spoken(
           /\b(in|to|into|as|how many|a|en|cuantos) (mm|millimet(er|re)s?|milimetros?)\b/,
-          "במילימטרים|למילימטרים|כמה מילימטרים|כמה מ״מ|במ״מ",
+          'במילימטרים|למילימטרים|כמה מילימטרים|כמה מ״מ|כמה מ"מ|במ״מ',
         ),
       ],
       [

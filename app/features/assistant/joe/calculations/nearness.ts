@@ -30,6 +30,10 @@ const GOVERNS =
 /** These stand behind their amount as well where the end of the sentence or another amount follows: "18 in each way". */
 const BOTH_WAYS = /^ (?:way|direction|one)/u;
 
+/** "7 3/4 max how many risers": it is behind its amount where a new question begins. */
+const ENDS_IT = /^(?:max|maximum|maximo|maxima|מקסימום)$/u;
+const NEW_QUESTION = /^[ ,.;?]*(?:how|what|can|do|so|cuant|que|כמה|מה)/u;
+
 /**
  * How far the nearest word of an input stands from an amount, or nothing when none is near. What is counted is named
  * behind its number: in "6 wires 2 devices" there are two devices.
@@ -43,7 +47,10 @@ export function distance(cue: RegExp, { quantity, before, after }: Placed): numb
   }
   for (const match of after.matchAll(cue)) {
     const rest = after.slice(match.index + match[0].length);
-    if (GOVERNS.test(match[0].trim()) && !BOTH_WAYS.test(rest) && /[\p{L}\d]/u.test(rest)) continue;
+    const endsIt =
+      ENDS_IT.test(match[0].trim()) && cost(after.slice(0, match.index)) === 0 && NEW_QUESTION.test(rest);
+    if (!endsIt && GOVERNS.test(match[0].trim()) && !BOTH_WAYS.test(rest) && /[\p{L}\d]/u.test(rest))
+      continue;
     costs.push(cost(after.slice(0, match.index)));
     break;
   }

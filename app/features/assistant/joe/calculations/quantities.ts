@@ -10,11 +10,15 @@ const YEAR = /^20[0-3]\d$/;
 const CODE_BESIDE = /(?:irc|ibc|nec|iecc|code|codigo|edition|edicion|norma|קוד|מהדורת|תקן) ?$/;
 const CODE_AFTER = /^ ?(?:irc|ibc|nec|iecc|code|edition|edicion)\b/;
 
+/** Standards by their number: "ACI 318", "ASTM C150", "ASCE 7", "NFPA 70". */
+const STANDARD_BESIDE =
+  /(?<!\p{L})(?:aci|astm|asce|nfpa|ansi|ashrae|aisc|tms|nmx|iso|ת"?י|תקן ישראלי)[ -]?$/u;
+
 /** Quantities without the numbers that are only names: NEC 220.82, ASHRAE 62.2, the 2021 code. */
 export const withoutNames = (text: string, quantities: readonly Quantity[]): Quantity[] =>
   quantities.filter(({ kind, text: written, start, end }) => {
     if (kind !== "count") return true;
-    if (NAMES.has(written)) return false;
+    if (NAMES.has(written) || STANDARD_BESIDE.test(fold(text.slice(0, start)))) return false;
     if (!YEAR.test(written)) return true;
     return !CODE_BESIDE.test(fold(text.slice(0, start))) && !CODE_AFTER.test(fold(text.slice(end)));
   });

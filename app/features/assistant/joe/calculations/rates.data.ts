@@ -68,9 +68,11 @@ const ADDED = spoken(
 const inches = ({ value, unit, kind }: Size["sides"][number]) =>
   kind === "count" ? value : convert(value, unit, "in");
 
+/** A longer one is the wall. */
+const LONGEST_BRICK_IN = 24;
 /** A brick by its face: its length and its height. */
 const brickFace: SizeReader = ({ sides: [long, high, third] }) => {
-  if (!long || !high) return undefined;
+  if (!long || !high || Math.max(inches(long), inches(high)) > LONGEST_BRICK_IN) return undefined;
   // By three sides a brick is written bed, height and length: 3-5/8 x 2-1/4 x 8.
   return third
     ? { brickLength: Math.max(inches(long), inches(third)), brickHeight: inches(high) }

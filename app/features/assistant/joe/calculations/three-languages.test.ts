@@ -585,6 +585,27 @@ const ASKED: readonly Question[] = [
     "cfm לעומס מורגש של 8000 btuh בהפרש 20 מעלות",
   ],
   [
+    "sensibleHeat",
+    { airFlow: 900, airDelta: 18 },
+    "sensible btu/h of 900 cfm at 18 degrees difference",
+    "calor sensible en btu/h de 900 cfm con diferencia de 18 grados",
+    "חום מורגש ב-btu של 900 cfm בהפרש 18 מעלות",
+  ],
+  [
+    "loadCurrent",
+    { loadPower: 5500, sourceVoltage: 240, phase: "1" },
+    "how many amps does a 5500 watt water heater draw at 240 volts",
+    "cuantos amperes jala un boiler de 5500 watts a 240 volts",
+    "כמה אמפר צורך דוד של 5500 וואט ב-240 וולט",
+  ],
+  [
+    "solidWeight",
+    { length: 10, width: 24, thickness: 8, unitWeight: 145 },
+    "weight of a concrete panel 8 in x 24 in x 10 ft at 145 lb per cubic foot",
+    "cuánto pesa un panel de concreto de 8 pulg x 24 pulg x 10 pies a 145 lb por pie cúbico",
+    "כמה שוקל פנל בטון 8 אינץ' על 24 אינץ' על 10 רגל לפי 145 lb per cubic foot",
+  ],
+  [
     "roundTank",
     { diameter: 5, height: 7 },
     "gallons in a tank 5 ft in diameter and 7 ft high",

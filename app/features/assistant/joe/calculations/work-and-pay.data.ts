@@ -5,12 +5,17 @@ import type { Placed } from "./nearness.ts";
 /** Hours, pay and the pace of a crew, told by what stands beside each number. */
 
 const OVERTIME = spoken(
-  /\b(over ?time|time (and|n|&) (a )?half|double time|ot|horas? extras?|tiempo (y medio|extra|doble)|hora y media)\b/,
-  "שעות נוספות|שעה נוספת|זמן וחצי",
+  /\b(over ?time|time (and|n|&) (a )?half|double time|1[.,]5 ?x|x ?1[.,]5|ot|horas? extras?|tiempo (y medio|extra|doble)|hora y media)\b/,
+  "שעות נוספות|שעה נוספת|זמן וחצי|פי 1\\.5|פי אחת וחצי|פי 1\\.25|150%|125%",
 );
 const PAY = spoken(
   /\b(pay|paid|gross|earns?|earned|wages?|check|owe|cost|make|paga\w*|pago|sueldo|salario|bruto|gana\w*|cobra\w*|debo|toca|raya)\b/,
   "שכר|משכורת|ברוטו|מגיע|לשלם|משתכר|מקבל|מרוויח",
+);
+/** "How much do I get": what lacks the wage is asked for it. */
+const PAY_ASKED = spoken(
+  /\b(how much|what('?s| is| do| will)|cuanto)\b(?=.*\b(pay|gross|get|paid|make|owed?|toca|cobro|gano|pagan|bruto|raya)\b)/,
+  "כמה (?:\\p{L}+ )?(?:מגיע|ברוטו|אקבל|ישלמו|שכר)|כמה ברוטו",
 );
 const CREW_TIME = spoken(
   /\b(how (long|many (days|(man|labor|work|crew)?[- ]?hours))|days|man[- ]?hours|cuant[oa]s? (dias|tiempo|horas|jornadas)|dias|horas[- ]hombre|jornadas)\b/,
@@ -133,7 +138,13 @@ const crewTimeIn: WholeReader = (_, placed) => {
 };
 
 export const WORK_AND_PAY: readonly Calculation[] = [
-  { formula: "overtimePay", about: [OVERTIME, PAY], read: overtimeIn, needs: ["hoursWorked", "wage"] },
+  {
+    formula: "overtimePay",
+    about: [OVERTIME, PAY],
+    read: overtimeIn,
+    needs: ["hoursWorked", "wage"],
+    asks: PAY_ASKED,
+  },
   {
     formula: "overtimePay",
     about: [OVERTIME, spoken(/\b(hrs?|hours?|horas?)\b/, "שעות")],

@@ -13,6 +13,21 @@ const BAR_NUMBER =
 /** A fall in inches a foot: "1/8 por pie", "1/4 de pulgada por pie", "1/8 per foot". */
 const FALL_A_FOOT =
   /(?<![\p{L}\d/.])([1-7]\/(?:2|4|8|16))(?: de)?(?: ?(?:in\.?|inch(?:es)?|pulg(?:adas?)?\.?|["”″]))? ?(?:per|an?|por|cada|\/) ?(?:ft|foot|pie)(?!\p{L})/giu;
+/** The same in words: "a quarter inch per foot", "un cuarto de pulgada por pie", "רבע אינץ' לרגל". */
+const FALL_IN_WORDS =
+  /(?<!\p{L})(?:an? |one |un |una )?(eighth|quarter|half|octavo|cuarto|media|medio|שמינית|רבע|חצי)(?: of an?| de)?[ -](?:in\.?|inch|pulgada|pulg\.?|אינץ['׳]?) (?:per|an?|each|every|por|cada|el|ל-?|לכל )(?: ?(?:ft|foot|pie)|רגל)(?!\p{L})/giu;
+const PART_OF_AN_INCH: Readonly<Record<string, string>> = {
+  ...{ eighth: "1/8", octavo: "1/8", שמינית: "1/8", quarter: "1/4", cuarto: "1/4", רבע: "1/4" },
+  ...{ half: "1/2", media: "1/2", medio: "1/2", חצי: "1/2" },
+};
+/** "Common rafter, 8 in 12.": a roof's slope, whatever stands behind it. */
+const OF_A_ROOF = /(?<!\p{L})(?:roof|rafter|pitch|shingle|gable)/iu;
+const PITCH_IN_TWELVE =
+  /(?<![\d./'"-])(\d{1,2}(?:\.\d)?) ?in ?12(?=[.,;?!)]|$| (?!(?:in|inch\w*|ft|feet|foot|x|by)(?!\p{L})|["'\d]))/giu;
+/** "350 sqft/gal", "figure 400 ft2 x gal": what a gallon covers. */
+const GALLON_COVERS =
+  /(?<=\d ?)(?:sq\.? ?(?:ft|feet)|sf|ft2|ft²) ?(?:\/|x|@) ?(?:gallons?|gals?)(?!\p{L})/giu;
+
 /** The degrees that insulation endures: "12 awg 90c". */
 const CELSIUS = /(?<![\p{L}\d.])(60|75|90)c(?![\p{L}\d])/gu;
 /** "3-2x10": three boards, and not three feet and two inches. */
@@ -41,9 +56,16 @@ const TRENCH_ACROSS =
 
 /** A question as calculations read it: numbers in figures, signs as units, words spelled as they are known. */
 export function asRead(question: string): string {
-  return withMixedNumbers(withDigits(withSpelling(question)))
+  // Before the spelling: "cuarto" is near "cuánto".
+  const fallen = question.replace(
+    FALL_IN_WORDS,
+    (_, part: string) => `${PART_OF_AN_INCH[part.toLowerCase()]} in per ft`,
+  );
+  return withMixedNumbers(withDigits(withSpelling(fallen)))
+    .replace(PITCH_IN_TWELVE, (text, rise: string) => (OF_A_ROOF.test(question) ? `${rise}:12` : text))
     .replace(LITER_COVERS, "$1 m2/L")
     .replace(TRENCH_ACROSS, "$1 cm")
+    .replace(GALLON_COVERS, "ft2/gal")
     .replace(FALL_A_FOOT, "$1 in per ft")
     .replace(BOARDS_COUNTED, "($1) $2")
     .replace(CELSIUS, "$1C")

@@ -267,4 +267,22 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   [/(?<!\p{L})ה?הגנה (?:מהתחשמלות|מפני התחשמלות|נגד התחשמלות)/gu, "הגנה"],
   [/\bcertificaci[oó]n (?:rrp )?(?:por|de|para) (?:el )?plomo\b/gi, "certificación"],
   [/\bsin (?:cambiar ventanas y sin )?quemar (?:la )?pintura\b/gi, ""],
+  // One face of a wall that is boarded or plastered, and no side of a body.
+  [
+    /(?<=(?:לוחות|גבס|קיר|מחיצה|טיח|צבע|בידוד)[^?!]{0,90}\d[^?!]{0,60})(?<!\p{L})(?:מ?צד אחד|משני הצדדים)(?=\s*(?:[,.;?]|$|בלבד|בלי|ללא|של ה?(?:קיר|מחיצה|גדר)))/gu,
+    "שטח",
+  ],
+  // A crack by its shape, and what carries a floor.
+  [/\bstair[- ]?step(?:ping|ped)? (?=(?:\w+ )?cracks?\b)/gi, ""],
+  [/\bload[- ]?bearing\b/gi, "structural"],
+  // "He says cement when he means concrete": two words are told apart.
+  [
+    /\b(?:(?:my|our|the|his) )?\w+ (?:always |keeps? |still )*(?:says?|saying|calls?|calling)(?: it)? (\w+(?: \w+)?) (?:when|but|and) (?:he|she|they|it) (?:really )?means?\b/gi,
+    "what is $1 and",
+  ],
+  // Whoever asks whether a part of a building may be put somewhere, and tells of nobody.
+  [
+    /\b(?:can|could|may) (?:i|we) (?:legally |just )?(?=(?:put|install|add|build|run|have|frame|hang|mount) (?:an? |the |my |our )?(?:\w+ ){0,2}(?:doors?|windows?|outlets?|receptacles?|panels?|switch|lights?|pipes?|ducts?|wires?|cables?|stairs?|walls?|sheds?|decks?|fences?|toilets?|sinks?|showers?|furnace|water heater|dryer|closet)\b)(?![\s\S]*\b(?:he|she|him|her|his|they|them|guys?|kids?|child|baby|smok\w*|fires?|burn\w*|leak\w*|gas|smell\w*|spark\w*|shock\w*|blood|hurts?|stuck|now)\b)/gi,
+    "is it allowed to ",
+  ],
 ];

@@ -33,6 +33,7 @@ const en = {
     meets: "Yes: meets the code",
     fails: "No: does not meet the code",
     near: "To be verified: it differs from the limit by less than the conversion of its units does",
+    withoutWaste: "Without the waste that I assumed: {{result}}.",
     readAs: "Read as {{list}}; say so if you meant it otherwise.",
     taken: "Taken from your question: {{list}}.",
     assumed: "Assumed: {{list}}; say so if yours differ.",

@@ -38,6 +38,7 @@ export default {
     meets: "Sí: cumple el código",
     fails: "No: no cumple el código",
     near: "Por verificar: difiere del límite en menos de lo que hace la conversión de unidades",
+    withoutWaste: "Sin el desperdicio que supuse: {{result}}.",
     readAs: "Leído como {{list}}; dígame si quiso decir otra cosa.",
     taken: "Tomado de su pregunta: {{list}}.",
     assumed: "Supuesto: {{list}}; dígame si en su caso es otro.",
