@@ -58,6 +58,15 @@ export const screens = [
     phases: ["plan", "build"],
     shared: true,
   },
+  { id: "droneMissions", path: "/drone-missions", number: 171, access: "member", unlisted: true },
+  {
+    id: "droneMission",
+    path: "/drone-mission/:mission",
+    number: 172,
+    access: "member",
+    example: "/drone-mission/sample",
+    unlisted: true,
+  },
   { id: "sharedDrawing", path: "/shared/:link/drawing", number: 105, access: "link", unlisted: true },
   {
     id: "questions",
@@ -72,6 +81,8 @@ export const screens = [
 export const features = {
   aiHomeDesign: "home-design",
   droneIntegration: "drone",
+  droneMissions: "drone",
+  droneMission: "drone",
   questions: "learning-queue",
   sharedDrawing: "blueprint",
 } as const satisfies Features<typeof screens>;
@@ -91,6 +102,8 @@ export const endpoints = {
   "/drone-integration/litchi.csv": "drone-litchi.ts",
   "/drone-integration/mission.plan": "drone-plan.ts",
   "/drone-integration/map.svg": "drone-map.ts",
+  "/drone-missions/flights.csv": "drone-flights-csv.ts",
+  "/drone-mission/:mission/coverage.svg": "drone-coverage.ts",
   "/shared/:link/picture": "shared-picture.ts",
   "/functions/joe-ai-assistant": "joe-ai-assistant.ts",
   "/functions/joe-rating": "joe-rating.ts",
