@@ -50,6 +50,8 @@ export const screens = [
     phases: ["win", "plan"],
     shared: true,
   },
+  { id: "arScenes", path: "/ar-scenes", number: 161, access: "public", shared: true, unlisted: true },
+  { id: "sharedArScene", path: "/shared/:link/ar-scene", number: 162, access: "link", unlisted: true },
   {
     id: "droneIntegration",
     path: "/drone-integration",
@@ -80,6 +82,8 @@ export const screens = [
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
 export const features = {
   aiHomeDesign: "home-design",
+  arScenes: "ar-visualizer",
+  sharedArScene: "ar-visualizer",
   droneIntegration: "drone",
   droneMissions: "drone",
   droneMission: "drone",

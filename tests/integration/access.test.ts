@@ -924,6 +924,10 @@ const TABLE: Record<string, Expected> = {
     at: ({ link, picture }) => `/shared/${link}/financing-file/${picture}`,
     get: byLink("303 door", "404"),
   },
+  "/shared/:link/ar-scene": {
+    at: ({ link }) => `/shared/${link}/ar-scene`,
+    get: byLink("303 door", "404"),
+  },
   "/shared/:link/financing-scenario": {
     at: ({ link }) => `/shared/${link}/financing-scenario`,
     get: byLink("303 door", "404"),
