@@ -84,6 +84,7 @@ test("the features of the site are found, and what they give", () => {
     "/crew-house/:listing",
     "/crm-import",
     "/desk-item/:item",
+    "/drone-mission/:mission",
     "/equipment-listing/:listing",
     "/financial-admin-services",
     "/financing-applications",

@@ -71,6 +71,8 @@ test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
 
 test("only conversations by voice, what firms keep of their clients, plans, partners and most of the network have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
+    "drone_missions.workspace_id",
+    "drone_flights.workspace_id",
     "voice_transcripts.owner",
     "desk_items.workspace_id",
     "waiver_payments.workspace_id",

@@ -176,6 +176,20 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/drone-missions/flights.csv": { get: row("303 auth", "200", "200", "200") },
+  "/drone-mission/:mission/coverage.svg": {
+    at: () => "/drone-mission/sample/coverage.svg",
+    get: row("303 auth", "404", "404", "404"),
+  },
+  "/drone-missions": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/drone-mission/:mission": {
+    at: () => "/drone-mission/sample",
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/tel-pro": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
@@ -953,6 +967,10 @@ const TABLE: Record<string, Expected> = {
     at: ({ link, picture }) => `/shared/${link}/financing-file/${picture}`,
     get: byLink("303 door", "404"),
   },
+  "/shared/:link/ar-scene": {
+    at: ({ link }) => `/shared/${link}/ar-scene`,
+    get: byLink("303 door", "404"),
+  },
   "/shared/:link/financing-scenario": {
     at: ({ link }) => `/shared/${link}/financing-scenario`,
     get: byLink("303 door", "404"),
@@ -1214,6 +1232,8 @@ const CLOSED_ENDPOINTS = [
   "/schedule/:schedule/project.xml",
   "/weather-days/:project/days.csv",
   "/project-costs/:project/costs.csv",
+  "/drone-missions/flights.csv",
+  "/drone-mission/:mission/coverage.svg",
   "/crm-dashboard/deals.csv",
   "/crm-dashboard/people.csv",
   "/financial-services/applications.csv",

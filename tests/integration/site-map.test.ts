@@ -50,6 +50,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/drone-integration/litchi.csv": "public",
   "/drone-integration/mission.plan": "public",
   "/drone-integration/map.svg": "public",
+  "/drone-missions/flights.csv": "member",
+  "/drone-mission/:mission/coverage.svg": "member",
   "/shared/:link/financing-file/:file": "link",
   "/material-order/:order/lines.csv": "public",
   "/healthz": "public",

@@ -17,6 +17,7 @@ import { checksOf, RAIL_FROM, risersFor } from "./checks.ts";
 import { VIEWS } from "./drawing.server.ts";
 import { fitOf, PASSAGE, SPOTS, TURNING } from "./fit.ts";
 import { KINDS, sizesOf, solidsOf } from "./objects.ts";
+import { SCENES } from "./scenes.limits.ts";
 import { boundsOf, volumeOf } from "./solids.ts";
 
 const MM = 25.4;
@@ -237,6 +238,7 @@ export function visualizerView(query: URLSearchParams, language: Language, origi
     fit: fitted,
     glb,
     dxf: addressOf(asked, "/plan.dxf"),
+    keep: `${SCENES}?${addressOf(asked).split("?")[1]}`,
     sceneViewer: `intent://arvr.google.com/scene-viewer/1.0?${viewer}#Intent;scheme=https;package=com.google.android.googlequicksearchbox;action=android.intent.action.VIEW;end;`,
     drift: t("drift", {
       length: isolated(length(longest)),

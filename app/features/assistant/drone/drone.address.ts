@@ -70,6 +70,8 @@ export interface Asked {
   ground?: Ground;
   /** The instant that the day, the time and the zone name. */
   moment?: number;
+  /** The kept mission that is planned anew. */
+  mission?: string;
 }
 
 /** A place to begin with: a field at the edge of Denver, which is nobody's example of anything. */
@@ -116,6 +118,8 @@ export function readAddress(query: URLSearchParams, usual: Units): Asked {
     area: area.slice(0, MOST_CHARACTERS),
     isAuthorised: query.get("authorised") === "on",
   };
+  const mission = given("mission", 64);
+  if (/^[\w-]+$/.test(mission)) asked.mission = mission;
   const ground = area ? readArea(area) : rectangleOf(asked);
   if (ground && "error" in ground) wrong[area ? "area" : "centre"] = { code: "area", error: ground.error };
   else if (ground) asked.ground = ground;
@@ -153,17 +157,22 @@ export function cameraOf({ camera, values }: Asked): Camera {
   };
 }
 
-/** The address of a mission. */
-export function addressOf(asked: Asked, file = "") {
-  const fields = new URLSearchParams([
-    ["units", asked.units],
-    ["camera", asked.camera],
-    ...(asked.area ? [["area", asked.area]] : [["centre", asked.centre]]),
-    ...NUMBER_IDS.filter((id) => asked.typed[id]).map((id) => [id, asked.typed[id]]),
-    ...(["date", "time"] as const).filter((id) => asked[id]).map((id) => [id, asked[id]]),
-    ["zone", asked.zone],
-    ["airspace", asked.airspace],
-    ...(asked.isAuthorised ? [["authorised", "on"]] : []),
-  ] as [string, string][]);
-  return `${PATH}${file}?${fields}`;
+/** What is asked as the query of an address, without the mission that it may be for. */
+export function queryOf(asked: Asked): string {
+  return String(
+    new URLSearchParams([
+      ["units", asked.units],
+      ["camera", asked.camera],
+      ...(asked.area ? [["area", asked.area]] : [["centre", asked.centre]]),
+      ...NUMBER_IDS.filter((id) => asked.typed[id]).map((id) => [id, asked.typed[id]]),
+      ...(["date", "time"] as const).filter((id) => asked[id]).map((id) => [id, asked[id]]),
+      ["zone", asked.zone],
+      ["airspace", asked.airspace],
+      ...(asked.isAuthorised ? [["authorised", "on"]] : []),
+    ] as [string, string][]),
+  );
 }
+
+/** The address of a mission. */
+export const addressOf = (asked: Asked, file = "") =>
+  `${PATH}${file}?${queryOf(asked)}${asked.mission ? `&mission=${asked.mission}` : ""}`;

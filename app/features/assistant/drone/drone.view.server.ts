@@ -10,12 +10,14 @@ import {
   NUMBERS,
   type NumberId,
   type Problem,
+  queryOf,
   readAddress,
 } from "./drone.address.ts";
 import { areaOf, MOST_CORNERS, MOST_METRES } from "./ground.ts";
 import { MOST_PHOTOS, RESERVE } from "./lines.ts";
 import { missionOf } from "./mission.ts";
 import { LITCHI_MOST } from "./mission-files.server.ts";
+import { MISSIONS, missionPath } from "./missions.limits.ts";
 import { AIRSPACES, MPH, RULE_IDS, RULES, type Verdict } from "./rules.ts";
 
 const CAMERA_FIELDS = [
@@ -107,6 +109,7 @@ export function droneView(query: URLSearchParams, language: Language) {
       airspace: asked.airspace,
       airspaces: AIRSPACES.map((value) => choice(value, t(`airspaces.${value}`))),
       isAuthorised: asked.isAuthorised,
+      mission: asked.mission,
     },
   };
   const mission = missionOf(asked);
@@ -167,6 +170,10 @@ export function droneView(query: URLSearchParams, language: Language) {
         Number.isFinite(flight.batteries) ? number(flight.batteries) : t("figures.tooHigh"),
       ],
     ] as [string, string][],
+    keep: {
+      href: `${asked.mission ? missionPath(asked.mission) : MISSIONS}?${queryOf(asked)}`,
+      isNew: !asked.mission,
+    },
     map: addressOf(asked, "/map.svg"),
     mapAlt: t("mapAlt", {
       lines: number(lines.lines),

@@ -8,6 +8,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { VisualizerView } from "../ar-visualizer.view.server.ts";
+import { SCENES } from "../scenes.limits.ts";
 import { VisualizerForm } from "./ar-visualizer-form.tsx";
 
 type Drawn = Extract<VisualizerView, { drawings: unknown }>;
@@ -173,6 +174,20 @@ function TrueSize({ view }: { view: Drawn }) {
   );
 }
 
+/** What stands of a scene that can be drawn: drawings, whether it fits, the code, and its files. */
+export function Scene({ view }: { view: VisualizerView }) {
+  if (!("drawings" in view)) return null;
+  const drawn = view as Drawn;
+  return (
+    <>
+      <Drawings view={drawn} />
+      {drawn.fit && <Fitting fit={drawn.fit as NonNullable<Drawn["fit"]>} />}
+      <Checks checks={drawn.checks} notes={drawn.notes} />
+      <TrueSize view={drawn} />
+    </>
+  );
+}
+
 export default function ArVisualizerScreen({ view }: { view: VisualizerView }) {
   const t = useText("ar-visualizer");
   const shell = useText("shell");
@@ -185,13 +200,12 @@ export default function ArVisualizerScreen({ view }: { view: VisualizerView }) {
       {view.status === 400 && <Notice tone="warn" title={t("wrong")} />}
       <VisualizerForm form={view.form} title={view.title} />
       {"drawings" in view && (
-        <>
-          <Drawings view={view as Drawn} />
-          {(view as Drawn).fit && <Fitting fit={(view as Drawn).fit as NonNullable<Drawn["fit"]>} />}
-          <Checks checks={(view as Drawn).checks} notes={(view as Drawn).notes} />
-          <TrueSize view={view as Drawn} />
-        </>
+        <p className="flex flex-wrap gap-x-5 print:hidden">
+          <TextLink href={(view as Drawn).keep}>{t("keep")}</TextLink>
+          <TextLink href={SCENES}>{t("scenes")}</TextLink>
+        </p>
       )}
+      <Scene view={view} />
     </div>
   );
 }

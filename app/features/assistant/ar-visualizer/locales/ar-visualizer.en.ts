@@ -59,6 +59,8 @@ const en = {
   tape: "Set your phone against a tape",
   tapeHint:
     "Measure the same length with your phone’s AR ruler and with a tape, the longer the better. The model then makes up for what your phone is off.",
+  keep: "Keep this scene",
+  scenes: "Kept scenes",
   show: "Show",
   wrong: "Some figures cannot be used. They are marked below.",
   together: {

@@ -62,6 +62,8 @@ export default {
   tape: "Compare su teléfono con una cinta",
   tapeHint:
     "Mida el mismo largo con la regla AR del teléfono y con una cinta; mientras más largo, mejor. El modelo compensa entonces lo que se desvía su teléfono.",
+  keep: "Guardar esta escena",
+  scenes: "Escenas guardadas",
   show: "Mostrar",
   wrong: "Hay cifras que no se pueden usar. Están marcadas abajo.",
   together: {

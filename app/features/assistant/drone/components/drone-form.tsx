@@ -30,6 +30,7 @@ export function DroneForm({ form }: Pick<DroneView, "form">) {
   const t = useText("drone");
   return (
     <form action={PATH} data-reload className="grid gap-6 print:hidden" noValidate>
+      {form.mission && <input type="hidden" name="mission" value={form.mission} />}
       <fieldset className={GRID}>
         <legend className="mb-2 text-lg font-bold">{t("where")}</legend>
         <Field

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
@@ -5,13 +6,15 @@ import { DataTable } from "~/ui/data-table.tsx";
 import { FigureList } from "~/ui/figure-list.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { DroneView } from "../drone.view.server.ts";
+import { MISSIONS } from "../missions.limits.ts";
 import type { StockpileView } from "../stockpile.server.ts";
 import { DroneForm } from "./drone-form.tsx";
 import { Stockpile } from "./stockpile.tsx";
 
-type Planned = Extract<DroneView, { figures: unknown }>;
+export type Planned = Extract<DroneView, { figures: unknown }>;
 
 const TONES = { holds: "ok", lights: "warn", open: "info", fails: "danger" } as const;
 
@@ -48,11 +51,13 @@ function Rules({ view }: { view: Planned }) {
   );
 }
 
-function Plan({ view }: { view: Planned }) {
+/** Figures, map, files and rules of a plan. */
+export function Plan({ view, children }: { view: Planned; children?: ReactNode }) {
   const t = useText("drone");
   return (
     <>
       <TitledSection id="mission" title={t("mission")} className="grid gap-4">
+        {children}
         <FigureList rows={view.figures} />
         <img
           src={view.map}
@@ -92,7 +97,16 @@ export default function DroneScreen({ view, heap }: { view: DroneView; heap: Sto
       </PageHeading>
       {"wrong" in view && <Notice tone="warn" title={view.wrong} />}
       <DroneForm form={view.form} />
-      {"figures" in view && <Plan view={view as Planned} />}
+      {"figures" in view && (
+        <Plan view={view as Planned}>
+          <p className="flex flex-wrap gap-x-5 print:hidden">
+            <TextLink href={(view as Planned).keep.href}>
+              {t((view as Planned).keep.isNew ? "keep" : "keepAgain")}
+            </TextLink>
+            <TextLink href={MISSIONS}>{t("missions")}</TextLink>
+          </p>
+        </Plan>
+      )}
       <Stockpile heap={heap} />
     </div>
   );

@@ -82,6 +82,9 @@ const en = {
     large: "The area is more than {{most}} across. A drone has to stay in sight: plan it in parts.",
     small: "The area is too small to fly lines over it.",
   },
+  keep: "Keep this mission",
+  keepAgain: "Keep this plan for the mission",
+  missions: "Kept missions and the flight log",
   mission: "The mission",
   mapAlt: "Map of the mission: {{lines}} lines with {{photos}} photos over {{area}}, north up",
   figures: {

@@ -87,6 +87,9 @@ export default {
       "El área mide más de {{most}} de lado a lado. El dron tiene que quedar a la vista: planéela por partes.",
     small: "El área es demasiado chica para volar líneas sobre ella.",
   },
+  keep: "Guardar esta misión",
+  keepAgain: "Guardar este plan para la misión",
+  missions: "Misiones guardadas y bitácora de vuelos",
   mission: "La misión",
   mapAlt: "Mapa de la misión: {{lines}} líneas con {{photos}} fotos sobre {{area}}, norte arriba",
   figures: {

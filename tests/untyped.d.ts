@@ -1,0 +1,22 @@
+// Libraries of tests that come without types: what is used of them.
+
+declare module "gltf-validator" {
+  export interface Report {
+    issues: {
+      numErrors: number;
+      numWarnings: number;
+      messages: { code: string; message: string; pointer?: string }[];
+    };
+    info?: { totalTriangleCount?: number };
+  }
+  export function validateBytes(bytes: Uint8Array, options?: { format?: "glb" | "gltf" }): Promise<Report>;
+}
+
+declare module "papaparse" {
+  interface Parsed {
+    data: string[][];
+    errors: { code: string; message: string; row?: number }[];
+  }
+  const Papa: { parse(text: string, options: { skipEmptyLines: boolean; delimiter?: string }): Parsed };
+  export default Papa;
+}
