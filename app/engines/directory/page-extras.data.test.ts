@@ -97,10 +97,7 @@ test("photos of whoever looked after a page before are not shown by the firm tha
   await addEntryPhoto(store, writer, {
     ...{ entry, idem, name: "a.png", bytes: png(), job: "Porch", year: null },
   });
-  await db
-    .update(directoryEntries)
-    .set({ workspace: firm.workspace })
-    .where(eq(directoryEntries.id, entry));
+  await db.update(directoryEntries).set({ workspace: firm.workspace }).where(eq(directoryEntries.id, entry));
   expect(await entryPhotos(db, undefined, entry)).toEqual([]);
   expect(await openShown(store, maySeeEntryPhoto(undefined), idem)).toBeUndefined();
   for (const task of contribution.tasks) await task({ db, now } as never);

@@ -101,7 +101,7 @@ async function putOn(capacity: string, title = `Grill ${crypto.randomUUID().slic
   expect(suggested.text).toContain(t("events.suggestedText"));
   const event = suggested.path.split("/").at(-1)?.split(/[?#]/)[0] ?? "";
   const admin = await newAdmin(product);
-  const approved = await admin.post("/admin/lounge", { intent: "approve", event, reason: "" });
+  const approved = await admin.post("/admin/lounge", { intent: "approve", event, version: "1", reason: "" });
   expect(approved.status).toBe(303);
   return { host, admin, event, path: `/lounge-event/${event}`, form, typed };
 }
@@ -146,10 +146,10 @@ test("four guests, an event that is not put on, and one that is called off are r
   expect([four.status, four.text.includes(t("errors.guests"))]).toEqual([400, true]);
   const stranger = await new Browser(product).post(path, { intent: "going", guests: "0" });
   expect([stranger.status, stranger.headers.get("location")?.includes("/auth")]).toEqual([303, true]);
-  const bare = await admin.post("/admin/lounge", { intent: "decline", event, reason: "" });
+  const bare = await admin.post("/admin/lounge", { intent: "decline", event, version: "1", reason: "" });
   expect([bare.status, bare.text.includes(t("errors.reason"))]).toEqual([400, true]);
   await browser.post(path, { intent: "going", guests: "1" });
-  await admin.post("/admin/lounge", { intent: "decline", event, reason: "Storm" });
+  await admin.post("/admin/lounge", { intent: "decline", event, version: "1", reason: "Storm" });
   expect((await browser.visit(path)).text).toContain("Storm");
   expect((await browser.post(path, { intent: "going", guests: "0" })).status).toBe(409);
   expect((await new Browser(product).get(path)).status).toBe(404);

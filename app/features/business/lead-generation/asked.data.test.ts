@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveEntry } from "~/engines/directory/directory.server.ts";
 import { block } from "~/engines/talk/talk.server.ts";
@@ -7,11 +7,10 @@ import { type Firm, firm } from "~/features/network/professional-directory/firm.
 import { notifications } from "~db/schema/account.ts";
 import { directoryEntries } from "~db/schema/directory.ts";
 import { leadAsked, leads } from "~db/schema/leads.ts";
-import { sql } from "drizzle-orm";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshEmail, freshGuest } from "../../../../tests/factories.ts";
-import { findLead } from "./leads.queries.server.ts";
 import { postLead } from "./leads.commands.server.ts";
+import { findLead } from "./leads.queries.server.ts";
 import { claimLead, savePro } from "./pros.commands.server.ts";
 import { findOpenLead, readOpenLeads } from "./pros.queries.server.ts";
 
@@ -51,7 +50,15 @@ function ask(who: ReturnType<typeof client> | Present, firms: string[], idem = u
   phones += 1;
   return postLead(deps, who, {
     ...{ source: "site", trade: "deck", scope: "A deck", quote: "", budgetCents: 0, timing: "weeks", cap: 3 },
-    ...{ region: "TX", place: "Austin 78704", client: "Homeowner 1", address: "", language: "en", idem, firms },
+    ...{
+      region: "TX",
+      place: "Austin 78704",
+      client: "Homeowner 1",
+      address: "",
+      language: "en",
+      idem,
+      firms,
+    },
     ...{ email: freshEmail(), phone: String(phones) },
   });
 }
@@ -98,9 +105,9 @@ test("a form that is sent again with other firms asks nobody else, and nobody ad
   await ask(who, [one.page], idem);
   await ask(who, [two.page], idem);
   await ask(client(), [two.page], idem);
-  expect((await db.select().from(leadAsked).where(eq(leadAsked.leadId, idem))).map((row) => row.entryId)).toEqual([
-    one.page,
-  ]);
+  expect(
+    (await db.select().from(leadAsked).where(eq(leadAsked.leadId, idem))).map((row) => row.entryId),
+  ).toEqual([one.page]);
   const plain = uuid();
   await ask(who, [], plain);
   await ask(who, [two.page], plain);
@@ -117,5 +124,8 @@ test("a firm whose page is taken from it sees a request no more that it has not 
     await db.update(directoryEntries).set({ firmSince: null }).where(eq(directoryEntries.id, page));
   expect(await findOpenLead(db, one.actor, { lead: idem, now: now() })).toBeDefined();
   expect(await findOpenLead(db, two.actor, { lead: idem, now: now() })).toBeUndefined();
-  expect(await claimLead(deps, two.actor, { idem: uuid(), lead: idem })).toEqual({ ok: false, error: "gone" });
+  expect(await claimLead(deps, two.actor, { idem: uuid(), lead: idem })).toEqual({
+    ok: false,
+    error: "gone",
+  });
 });
