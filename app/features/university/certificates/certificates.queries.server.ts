@@ -8,7 +8,7 @@ import {
   credentials,
   trainingAsks,
 } from "~db/schema/certificates.ts";
-import { ASK, CARD, CERTIFICATE_LIMITS, SET } from "./certificates.limits.ts";
+import { ASK, CARD, CERTIFICATE_LIMITS, cardPath, isCardKind, SET } from "./certificates.limits.ts";
 
 const CERTIFICATE = {
   id: certificates.id,
@@ -106,7 +106,11 @@ export async function readCardsEnding(db: Database, actor: Person, by: string) {
       .orderBy(asc(credentials.expiresOn), asc(credentials.id))
       .limit(20),
   ]);
-  return rows;
+  return rows.map(({ id, kind, ...row }) => ({
+    ...row,
+    href: cardPath(id),
+    kind: isCardKind(kind) ? kind : ("other" as const),
+  }));
 }
 
 /** A certificate by its public number, for anybody. */

@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import { inOneTrip } from "~db/one-trip.ts";
-import { cardPath, isCardKind } from "../certificates/certificates.limits.ts";
 import { readCardsEnding } from "../certificates/certificates.queries.server.ts";
 import { readAssignments } from "./assignments.queries.server.ts";
 import { courseOf } from "./catalogue.server.ts";
@@ -99,9 +98,10 @@ export async function universityView(
       return found ? [{ ...found, state, expiresAt }] : [];
     }),
     /** Cards of other issuers in their wallet. */
-    cards: cards.map(({ id, kind, holder, expiresOn }) => ({
-      ...{ href: cardPath(id), holder, expiresOn, isPast: expiresOn < at.toISOString().slice(0, 10) },
-      title: translator(language, "certificates")(`kinds.${isCardKind(kind) ? kind : "other"}`),
+    cards: cards.map(({ kind, ...card }) => ({
+      ...card,
+      isPast: card.expiresOn < at.toISOString().slice(0, 10),
+      title: translator(language, "certificates")(`kinds.${kind}`),
     })),
     assigned: assigned.own,
     people: assigned.people,
