@@ -36,8 +36,8 @@ export function scenesView(scenes: Scenes, query: URLSearchParams, language: Lan
       const drawn = "drawings" in view ? view : undefined;
       return {
         ...{ id, name, createdAt, title: view.title, href: `${PATH}?${fields}` },
-        size: drawn?.figures[0]?.[1] || "",
-        drawing: drawn?.drawings.find(({ view: one }) => one === "isometric"),
+        size: drawn?.figures?.[0]?.[1] || "",
+        drawing: drawn?.drawings?.find(({ view: one }) => one === "isometric"),
         share: `/workspace/share?type=${SCENE}&id=${id}`,
       };
     }),
