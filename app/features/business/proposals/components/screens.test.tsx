@@ -32,7 +32,11 @@ const read = (html: string) =>
     .replaceAll("&#x27;", "'");
 
 async function held(language: Language, more: Partial<HeldProposalView> = {}) {
-  const context = { db: undefined as never, now: () => new Date(NOW), language, formKey: () => KEY };
+  const context = {
+    // Nothing is read for the example.
+    ...{ db: undefined as never, contributions: undefined as never },
+    ...{ now: () => new Date(NOW), language, formKey: () => KEY as string },
+  };
   const example = await proposalView(context, undefined, "sample");
   if (!example) throw new Error("there is an example");
   const offer = offerOf(example.content);
