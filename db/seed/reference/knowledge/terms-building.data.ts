@@ -511,11 +511,11 @@ export const TERMS_BUILDING: readonly NewTerm[] = [
     trade: "finishes",
     en: [
       "Type X drywall",
-      "Gypsum board, mostly 5/8 in, with glass fiber in its core, so that it holds together in a fire: one layer on each face of a wood-stud wall makes a listed 1-hour assembly. Regular 1/2 in board has no such core and no rating.",
+      "Gypsum board, mostly 5/8 in, with glass fiber in its core, so that it holds together in a fire: one layer on each face of a wood-stud wall makes a listed one-hour assembly. Regular 1/2 in board has no such core and no rating.",
     ],
     es: [
       "Tablaroca tipo X",
-      "Panel de yeso, casi siempre de 5/8 pulg, con fibra de vidrio en el núcleo para que aguante en un incendio: una capa en cada cara de un muro de madera da un sistema de 1 hora. El panel regular de 1/2 pulg no tiene ese núcleo ni clasificación.",
+      "Panel de yeso, casi siempre de 5/8 pulg, con fibra de vidrio en el núcleo para que aguante en un incendio: una capa en cada cara de un muro de madera da un sistema de una hora. El panel regular de 1/2 pulg no tiene ese núcleo ni clasificación.",
     ],
     he: [
       "לוח גבס מסוג X",
@@ -542,7 +542,6 @@ export const TERMS_BUILDING: readonly NewTerm[] = [
     names: {
       en: ["grade 60", "grade 40", "grade 80", "rebar grade"],
       es: ["grado 60", "grado 40", "grado 42"],
-      he: [["דרגה 60", "dargá 60"]],
     },
   },
 ];

@@ -457,10 +457,6 @@ export const TERMS_SYSTEMS: readonly NewTerm[] = [
     names: {
       en: ["schedule 40", "schedule 80", "sch 40", "sch 80"],
       es: ["cédula 40", "cédula 80", "cédula"],
-      he: [
-        ["סקדיול 40", "skédyul 40"],
-        ["סקדיול 80", "skédyul 80"],
-      ],
     },
   },
 ];
