@@ -123,7 +123,15 @@ export async function requestCall(
       db.batch([
         takeOnlyIf(db, workspace, key, moment, stands),
         ...keepingCall(db, {
-          ...{ ...said, valueCents: 0, answers: [], id: idem, workspace, takenBy: "", source: "page" as const },
+          ...{
+            ...said,
+            valueCents: 0,
+            answers: [],
+            id: idem,
+            workspace,
+            takenBy: "",
+            source: "page" as const,
+          },
           ...{ at: moment, may: eq(calls.workspace, workspace) },
         }),
         ...(at ? [db.insert(callSlots).select(sql`select ${id}, ${at}, ${workspace}, ${theirs}`)] : []),
