@@ -119,8 +119,6 @@ test("only conversations by voice, what firms keep of their clients, plans, part
     "calls.workspace_id",
     "call_tries.workspace_id",
     "call_scripts.workspace_id",
-    "home_plans.workspace_id",
-    "home_plan_versions.workspace_id",
     "call_desks.workspace_id",
     "call_slots.workspace_id",
     "memberships.workspace_id",

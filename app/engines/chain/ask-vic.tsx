@@ -7,7 +7,8 @@ import { TextLink } from "~/ui/text-link.tsx";
  */
 export function AskVic({ topic, about }: { topic: string; about?: string }) {
   const t = useText("chain");
-  const query = new URLSearchParams({ ...(about && { about }), topic: topic.slice(0, 200) });
+  const query = new URLSearchParams({ topic: topic.slice(0, 200) });
+  if (about) query.set("about", about);
   return (
     <p className="print:hidden">
       <TextLink href={`/vic-service?${query}`}>{t("askVic")}</TextLink>

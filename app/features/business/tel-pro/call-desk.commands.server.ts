@@ -4,6 +4,7 @@ import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts
 import type { CommandResult } from "~/lib/command-result.ts";
 import { phoneKey } from "~/lib/phone-key.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
+import type { WorkspaceId } from "~/services/workspace.ts";
 import { type Database, inTurn, isTaken } from "~db/client.ts";
 import { callDesks, callSlots, calls } from "~db/schema/calls.ts";
 import { submissions } from "~db/schema/operations.ts";
@@ -96,7 +97,8 @@ export async function requestCall(
   const key = await submissionKey(idem, id, at, JSON.stringify(said));
   const found = await findDesk(db, id, moment);
   if (!found) return { ok: false, error: "gone" };
-  const { workspace, version } = found.desk;
+  const { version } = found.desk;
+  const workspace = found.desk.workspace as WorkspaceId;
   const [before] = await db
     .select({ key: submissions.key })
     .from(submissions)
@@ -121,7 +123,15 @@ export async function requestCall(
       db.batch([
         takeOnlyIf(db, workspace, key, moment, stands),
         ...keepingCall(db, {
-          ...{ ...said, valueCents: 0, answers: [], id: idem, workspace, takenBy: "", source: "page" },
+          ...{
+            ...said,
+            valueCents: 0,
+            answers: [],
+            id: idem,
+            workspace,
+            takenBy: "",
+            source: "page" as const,
+          },
           ...{ at: moment, may: eq(calls.workspace, workspace) },
         }),
         ...(at ? [db.insert(callSlots).select(sql`select ${id}, ${at}, ${workspace}, ${theirs}`)] : []),

@@ -54,7 +54,7 @@ export async function logCall(
     const [, joined] = await db.batch([
       takeOnlyIf(db, workspace, key, at, sql`${heldCalls(workspace)} < ${CALL_LIMITS.calls} and ${may}`),
       ...keepingCall(db, {
-        ...{ ...input, id: idem, workspace, takenBy: actor.owner, source: "desk", at },
+        ...{ ...input, id: idem, workspace, takenBy: actor.owner, source: "desk" as const, at },
         may: mayWrite(actor, calls.workspace),
       }),
     ]);

@@ -28,7 +28,7 @@ export function exampleCall(language: Language, now: Date): ReadCall {
     call: {
       ...row,
       ...{ id: EXAMPLE, workspace: "", version: 1, rang: 1, attempts: 0, snoozedUntil: null, triedAt: null },
-      ...{ source: "desk", wantsAt: null },
+      ...{ source: "desk" as const, wantsAt: null },
       ...{ place: "", parties: "", blocked: "", moments: "{}", passed: 0 },
     },
     history: [],
