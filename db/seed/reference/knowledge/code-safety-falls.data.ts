@@ -232,7 +232,7 @@ export const CODE_SAFETY_FALLS: readonly SeedArticle[] = [
     edition: "29 CFR 1926 Subpart M",
     source: "OSHA, 29 CFR; plasteco.com (NIOSH alert, copy of 1926.502(i)), ecmweb.com",
     confidence: "verified",
-    tags: "hole cover, plywood cover, cover marked hole, cover strength",
+    tags: "hole cover, cover marked hole, cover strength, floor hole cover",
     title: "Covers over holes",
     body: "A cover carries at least twice the people, equipment and material that may be on it; in a way for vehicles twice the heaviest axle. It is fastened, and marked HOLE or COVER or coloured.",
   },

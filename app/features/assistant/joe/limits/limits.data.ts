@@ -8,6 +8,7 @@ import { EXPOSURE_SUBJECTS } from "./exposure.data.ts";
 import { FIXTURE_SUBJECTS } from "./fixtures.data.ts";
 import { HOUSE_SUBJECTS } from "./house.data.ts";
 import type { Subject } from "./limit.ts";
+import { PLACED_SUBJECTS } from "./placed.data.ts";
 import { ROOM_SUBJECTS } from "./rooms.data.ts";
 import { SAFETY_SUBJECTS } from "./safety.data.ts";
 import { GUARD_SUBJECTS, STAIR_SUBJECTS } from "./stairs.data.ts";
@@ -16,6 +17,7 @@ import { SYSTEM_SUBJECTS } from "./systems.data.ts";
 
 /** Every limit that a question's number may be held to, the narrow before the wide. */
 export const SUBJECTS: readonly Subject[] = [
+  ...PLACED_SUBJECTS,
   ...EXPOSURE_SUBJECTS,
   ...SAFETY_SUBJECTS,
   ...BUILDING_SUBJECTS,
