@@ -16,7 +16,7 @@ import { type AskedLine, bookkeeperPapers, bookkeeperRequests } from "~db/schema
 import { ASK_LIMITS, BOOKKEEPER } from "./bookkeeper.limits.ts";
 import bound from "./bookkeeper.process.server.ts";
 import type { Ask } from "./bookkeeper.schemas.ts";
-import { CLOSED, isCounted, LINES } from "./month-end.limits.ts";
+import { isCounted, LINES } from "./month-end.limits.ts";
 import { readMonthEnd } from "./month-end.queries.server.ts";
 
 interface Deps {
@@ -28,7 +28,7 @@ interface Deps {
 async function listOf(db: Database, actor: Person, month: string, day: string): Promise<AskedLine[]> {
   const { ticks, open } = await readMonthEnd(db, actor, month, day);
   return LINES.map((line) => {
-    const tick = ticks.find((one) => one.line === line && one.line !== CLOSED);
+    const tick = ticks.find((one) => one.line === line);
     return {
       ...{ line, isDone: tick !== undefined, note: tick?.note.trim() ?? "" },
       ...(isCounted(line) && { open: Number(open[line]) }),

@@ -29,6 +29,9 @@ function refused(error: string, fields: Sent["fields"]): Answer {
 
 const Move = moveSchema(bookkeeperProcess);
 
+/** The fields of the papers, which are as many as there are papers. */
+type Numbered = Readonly<Record<string, string | undefined>>;
+
 /** A form of the desk's page: a new request, or the next step of one. */
 export async function answerAsking(
   context: AppLoadContext,
@@ -49,7 +52,8 @@ export async function answerAsking(
   const submission = parseForm(form, AskForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { idem, topic, words, month, ...boxes } = submission.value;
-  const papers = PAPER_NUMBERS.flatMap((n) => boxes[`paper${n}`]?.trim() || []);
+  const numbered: Numbered = boxes;
+  const papers = PAPER_NUMBERS.flatMap((n) => numbered[`paper${n}`]?.trim() || []);
   const made = await askBookkeeper(context, actor, { idem, topic, words, month, papers, day });
   return made.ok
     ? { ok: true, toast: "bookkeeperAsked", to: requestPath(made.id) }
@@ -65,7 +69,8 @@ export async function answerHeldRequest(
   const fields = typedIn(form);
   const submission = parseForm(form, AnswerForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const { idem, version, printedName, answer, ...typed } = submission.value;
+  const { idem, version, printedName, answer, ...boxes } = submission.value;
+  const typed: Numbered = boxes;
   const papers = PAPER_NUMBERS.flatMap((n) => {
     const item = typed[`paper${n}`]?.trim();
     return item

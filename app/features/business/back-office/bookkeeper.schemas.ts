@@ -6,7 +6,6 @@ import { DESK_LIMITS } from "./desk.limits.ts";
 const STALE = "errors.form";
 const long = "errors.long";
 
-type Boxes<Field> = Readonly<Record<`paper${number}`, Field>>;
 const boxes = <Field>(name: string, field: Field) =>
   Object.fromEntries(PAPER_NUMBERS.map((n) => [`${name}${n}`, field]));
 
@@ -20,13 +19,11 @@ export const AskForm = v.object(
       v.pipe(v.string(STALE), v.trim(), v.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, "errors.month")),
       " ",
     ),
-    ...(boxes("paper", optionalChoice(STALE)) as Boxes<ReturnType<typeof optionalChoice>>),
+    ...boxes("paper", optionalChoice(STALE)),
   },
   STALE,
 );
 export type Ask = Pick<v.InferOutput<typeof AskForm>, "idem" | "topic" | "words">;
-
-type Answers = Readonly<Record<`code${number}` | `note${number}`, ReturnType<typeof optionalText>>>;
 
 export const AnswerForm = v.object(
   {
@@ -35,11 +32,9 @@ export const AnswerForm = v.object(
     version: rowVersion(STALE),
     printedName: textLine(ASK_LIMITS.printedName, { empty: "errors.printedName", long }),
     answer: optionalText(ASK_LIMITS.answer, long),
-    ...(boxes("paper", optionalChoice(STALE)) as Boxes<ReturnType<typeof optionalChoice>>),
-    ...({
-      ...boxes("code", optionalText(DESK_LIMITS.code, long)),
-      ...boxes("note", optionalText(ASK_LIMITS.note, long)),
-    } as Answers),
+    ...boxes("paper", optionalChoice(STALE)),
+    ...boxes("code", optionalText(DESK_LIMITS.code, long)),
+    ...boxes("note", optionalText(ASK_LIMITS.note, long)),
   },
   STALE,
 );

@@ -77,13 +77,13 @@ async function answerPhoto(
   const submission = parseForm(form, PhotoForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const typed = submission.value;
-  if (typed.intent === "votePhoto") {
+  if (typed.intent !== "photo") {
+    if (typed.intent === "dropPhoto") {
+      await dropPhoto(storeOf(context), actor, typed);
+      return { ok: true, toast: "loungePhotoDropped", to: PHOTOS };
+    }
     const done = await votePhoto(context, actor, typed);
     return done.ok ? { ok: true, toast: "loungeVoted", to: PHOTOS } : refused(done.error, fields);
-  }
-  if (typed.intent === "dropPhoto") {
-    await dropPhoto(storeOf(context), actor, typed);
-    return { ok: true, toast: "loungePhotoDropped", to: PHOTOS };
   }
   if (!file || file.size === 0) return beside(fields, { photo: "errors.photo.none" });
   if (file.size > LOUNGE_LIMITS.photoBytes) return beside(fields, { photo: "errors.photo.tooLarge" }, 413);

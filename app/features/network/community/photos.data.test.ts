@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { type FileStore, openShown } from "~/engines/file/file.server.ts";
+import type { Owner } from "~/services/visitor.server.ts";
 import { communityPosts } from "~db/schema/community.ts";
 import { files } from "~db/schema/file.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -19,7 +20,7 @@ const store: FileStore = { db, now, bucket: undefined };
 const { asked, speaker } = communityPlace(db, now);
 const uuid = () => crypto.randomUUID() as string;
 
-const keep = (owner: `user:${string}`, post: string) =>
+const keep = (owner: Owner, post: string) =>
   keepPostPhoto(store, owner, { post, name: "crack.png", bytes: png() });
 const sees = async (post: string, owner?: string, moderates = false) =>
   Boolean(await openShown(store, maySeePostPhoto({ owner, moderates, now: now() }), post));

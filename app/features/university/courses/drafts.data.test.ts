@@ -9,7 +9,7 @@ import { scoreOf } from "./course.logic.ts";
 import { enrol, handIn } from "./courses.commands.server.ts";
 import { findCourse, pinned } from "./courses.learner.server.ts";
 import { readStanding } from "./courses.queries.server.ts";
-import type { DraftChange } from "./draft.ts";
+import type { DraftChange, DraftSettings } from "./draft.ts";
 import {
   changeDraft,
   createDraft,
@@ -22,10 +22,10 @@ import { readEditions, readFirmCourses } from "./editions.queries.server.ts";
 
 const db = testDatabase();
 const deps = { db, now: createClock().now };
-const SETTINGS = {
+const SETTINGS: DraftSettings = {
   ...{ title: "Sample saw", about: "How we saw", language: "en", subject: "safety" },
   ...{ passPercent: 80, validMonths: 0 },
-} as const;
+};
 
 async function firm() {
   const [owner, worker, stranger] = await Promise.all([createMember(db), createMember(db), createMember(db)]);

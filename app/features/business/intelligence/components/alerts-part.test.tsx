@@ -8,11 +8,11 @@ import type { MineView } from "../intelligence.view.server.ts";
 import { Alerts } from "./alerts-part.tsx";
 
 const KEY = "00000000-0000-4000-8000-000000000000";
-const ALERT = {
+const ALERT: MineView["alerts"][number] = {
   ...{ id: KEY, figure: "owed", words: "Chase payments", side: "above", threshold: 1_250_050 },
   ...{ days: "month", job: "", version: 3, unit: "cents", when: "now", jobName: "" },
   ...{ crossedAt: null, lookedAt: null },
-} as const;
+};
 const VIEW: MineView = {
   ...{ tiles: [], projects: [{ id: "p", name: "Tower" }], catalogue: [{ id: "owed", goal: "cash" }] },
   ...{ splits: [], wanted: { metric: "owed", split: "", period: "month", project: "" }, mayWrite: true },
@@ -41,11 +41,11 @@ test.each(LANGUAGES)(
     for (const said of ["Chase payments", t("alerts.notLooked"), 'value="alert"', "12,50"])
       expect(html).toContain(said);
     const at = "2026-03-02T10:00:00.000Z";
-    const share = { ...ALERT, figure: "winRate", unit: "percent", when: "period", threshold: 2_550 } as const;
+    const share = { figure: "winRate", unit: "percent", when: "period", threshold: 2_550 } as const;
     const crossed = drawn(language, {
       ...VIEW,
       changed: KEY,
-      alerts: [{ ...share, crossedAt: at, lookedAt: at, jobName: "Tower" }],
+      alerts: [{ ...ALERT, ...share, crossedAt: at, lookedAt: at, jobName: "Tower" }],
     });
     for (const said of ["25.5", "Tower", 'value="changeAlert"', 'value="25.50"'])
       expect(crossed).toContain(said);
