@@ -772,4 +772,28 @@ export const EVERYDAY: readonly Everyday[] = [
     "superficie de un patio de 20x10 pies y otro de 12x8",
     "שטח של חדר 20x10 רגל ועוד 12x8",
   ],
+  [
+    "loadCurrent",
+    { loadPower: 1500, loads: 3, sourceVoltage: 120 },
+    "how many amps do 3 heaters of 1500 watts draw at 120 volts",
+    "3 space heaters, 1500 watts each on 120 volts, total amps?",
+    "cuantos amperes jalan 3 calentadores de 1500 watts a 120 voltios",
+    "כמה אמפר מושכים 3 תנורים של 1500 ואט ב-120 וולט",
+  ],
+  [
+    "sensibleHeat",
+    { airFlow: 800, airDelta: 18 },
+    "sensible btu/h of 800 cfm with an 18 degree split",
+    "how many btuh sensible, 800 cfm and 18 degrees delta t",
+    "btu/h sensibles de 800 cfm con 18 grados de diferencia",
+    "כמה btu לשעה של חום מוחש ל-800 cfm בהפרש של 18 מעלות",
+  ],
+  [
+    "solidWeight",
+    { length: 20, width: 18, thickness: 12, unitWeight: 150 },
+    "weight of a concrete beam 12 in x 18 in x 20 ft at 150 lb per cubic foot",
+    'how much does a reinforced concrete beam 12" by 18" by 20 feet weigh, 150 lb per cubic foot',
+    "cuanto pesa una viga de concreto de 12 pulg x 18 pulg x 20 pies a 150 lb por pie cubico",
+    "כמה שוקלת קורת בטון 12 אינץ' x 18 אינץ' x 20 רגל",
+  ],
 ];

@@ -178,13 +178,16 @@ test("a room whose sides somebody wants comes nearer to them than it would other
     const [low, high] = [Math.min(room.w, room.h), Math.max(room.w, room.h)];
     return Math.abs(low - sides[0]) + Math.abs(high - sides[1]);
   };
-  for (const seed of [1, 2, 3]) {
-    const asked = programme(HOUSE, { seed });
-    const wanted = asked.rooms.map((room) =>
+  // The sides pull and do not bind: one seed may lose by them what the whole of them wins.
+  const seeds = [1, 2, 3, 4, 5, 6].map((seed) => programme(HOUSE, { seed }));
+  const wanting = seeds.map((asked) => ({
+    ...asked,
+    rooms: asked.rooms.map((room) =>
       room.id === "primary" ? { ...room, wanted: (sides[0] * sides[1]) / 144, sides } : room,
-    );
-    expect(missed(plansOf({ ...asked, rooms: wanted }))).toBeLessThanOrEqual(missed(plansOf(asked)));
-  }
+    ),
+  }));
+  const together = (asked: typeof seeds) => asked.reduce((sum, one) => sum + missed(plansOf(one)), 0);
+  expect(together(wanting)).toBeLessThan(together(seeds));
 });
 
 test("a programme that is larger than its lot is told the area that it wants and the area that there is", () => {

@@ -31,7 +31,7 @@ export const CODE_SAFETY_FRAMES_ES: SeedTexts = {
   },
   "osha-1926-859": {
     title: "Bola de demolición",
-    body: "La bola pesa como máximo el 50 por ciento de la capacidad de la grúa con esa pluma y ángulo, o el 25 por ciento de la resistencia de ruptura de su cable, lo que sea menor. Cuelga de un destorcedor y no puede zafarse. Nadie queda al alcance mientras golpea, y el acero se corta antes de tirar un muro.",
+    body: "La bola pesa como máximo el 50 por ciento de la capacidad de la grúa con esa pluma y ángulo, o el 25 por ciento de la resistencia de ruptura de su cable, lo que sea menor. Cuelga de un destorcedor, sujeta para que no se zafe. Nadie queda al alcance mientras golpea, y el acero se corta antes de tirar un muro.",
   },
   "osha-1926-701-a": {
     title: "Cargas sobre concreto nuevo",

@@ -11,7 +11,7 @@ export const CODE_SAFETY_WORK_ES: SeedTexts = {
   },
   "osha-1926-1410": {
     title: "Trabajar más cerca de la línea que la Tabla A",
-    body: "Está prohibido, salvo que el trabajo no pueda hacerse de más lejos y el dueño de la línea, consultado, diga que no se puede cortar ni mover. Entonces el dueño o un ingeniero en líneas fija la distancia para esa obra.",
+    body: "Se permite solo cuando el trabajo es imposible de más lejos y el dueño de la línea, consultado, dice que es imposible cortarla o moverla. Entonces el dueño o un ingeniero en líneas fija la distancia para esa obra.",
   },
   "osha-1926-1425": {
     title: "La zona de caída de una carga izada",
@@ -27,7 +27,7 @@ export const CODE_SAFETY_WORK_ES: SeedTexts = {
   },
   "osha-1926-352-a": {
     title: "Peligro de fuego antes de trabajo en caliente",
-    body: "Lo que se va a soldar o cortar se lleva a un lugar seguro. Si no se puede mover, se retira lo que pueda arder cerca, y lo que no se puede retirar se protege.",
+    body: "Lo que se va a soldar o cortar se lleva a un lugar seguro. Si no hay manera de moverlo, se retira lo que arde cerca, y lo que no se retira se protege.",
   },
   "osha-1926-354": {
     title: "Soldar metal pintado o recubierto",

@@ -10,7 +10,7 @@ const en = {
   open: "Open it to change its sizes",
   wrong: "What came along cannot be drawn. Correct its sizes first.",
   share: "Share by a link",
-  shareOf: "Share {{name}} by a link",
+  shareOf: "Share by a link: {{name}}",
   remove: "Remove",
   removeOf: "Remove {{name}}",
   phone: {

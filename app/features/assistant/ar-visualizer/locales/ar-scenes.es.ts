@@ -13,7 +13,7 @@ export default {
   open: "Abrirla para cambiar sus medidas",
   wrong: "Lo que llegó no se puede dibujar. Corrija primero sus medidas.",
   share: "Compartir con un enlace",
-  shareOf: "Compartir {{name}} con un enlace",
+  shareOf: "Compartir con un enlace: {{name}}",
   remove: "Quitar",
   removeOf: "Quitar {{name}}",
   phone: {

@@ -13,7 +13,7 @@ export default {
   open: "לפתוח ולשנות את המידות",
   wrong: "אי אפשר לצייר את מה שהגיע. תקנו קודם את המידות.",
   share: "לשתף בקישור",
-  shareOf: "לשתף את {{name}} בקישור",
+  shareOf: "לשתף בקישור: {{name}}",
   remove: "להסיר",
   removeOf: "להסיר את {{name}}",
   phone: {

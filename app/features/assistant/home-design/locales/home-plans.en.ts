@@ -6,7 +6,7 @@ const en = {
   version: "Version {{n}}",
   versionOf: "Version {{n}} of {{name}}",
   share: "Share by a link",
-  shareOf: "Share {{name}} by a link",
+  shareOf: "Share by a link: {{name}}",
   noDrawing: "This version does not draw a plan any more.",
   keep: {
     title: "Keep this plan",

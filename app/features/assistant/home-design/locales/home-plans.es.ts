@@ -9,7 +9,7 @@ export default {
   version: "Versión {{n}}",
   versionOf: "Versión {{n}} de {{name}}",
   share: "Compartir con un enlace",
-  shareOf: "Compartir {{name}} con un enlace",
+  shareOf: "Compartir con un enlace: {{name}}",
   noDrawing: "Esta versión ya no dibuja un plano.",
   keep: {
     title: "Guardar este plano",

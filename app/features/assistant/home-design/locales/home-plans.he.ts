@@ -9,7 +9,7 @@ export default {
   version: "גרסה {{n}}",
   versionOf: "גרסה {{n}} של {{name}}",
   share: "לשתף בקישור",
-  shareOf: "לשתף את {{name}} בקישור",
+  shareOf: "לשתף בקישור: {{name}}",
   noDrawing: "הגרסה הזאת כבר לא משרטטת תוכנית.",
   keep: {
     title: "לשמור את התוכנית הזאת",
@@ -21,7 +21,7 @@ export default {
   change: {
     titleOf: "לשנות שם או להסיר את {{name}}",
     rename: "לשנות שם",
-    renameOf: "לשנות את השם של {{name}}",
+    renameOf: "לשנות שם: {{name}}",
     drop: "להסיר",
     dropOf: "להסיר את {{name}}",
   },

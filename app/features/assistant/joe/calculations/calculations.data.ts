@@ -232,7 +232,7 @@ const NO_LAPS = spoken(
 );
 const WEIGHS = spoken(
   /\b(weigh[st]?|weight|how heavy|heavy|pounds|tons|pesan?|peso|cuantas libras|cuantos kilos|kilos)\b/,
-  'משקל|שוקל|שוקלים|שוקלות|ק"ג|קילו|קילוגרם',
+  'משקל|שוקל|שוקלת|שוקלים|שוקלות|ק"ג|קילו|קילוגרם',
 );
 const JOISTS = spoken(/\b(joists?|rafters?|viguetas?|cabios?|cabrios?)\b/, "קורות|קורת|מרישים");
 const CONVERTED = spoken(

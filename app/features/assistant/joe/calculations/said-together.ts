@@ -9,9 +9,9 @@ import { sensibleIn } from "./told-whole.ts";
 const within = (placed: readonly Placed[], start: number, end: number) =>
   placed.filter(({ quantity }) => quantity.start >= start && quantity.end <= end);
 
-const WEIGHT = '(?<weight>tons?|tonnes?|toneladas?|t|טון|lbs?|pounds?|libras|kg|kilos?|ק"ג|קילו)';
+const WEIGHT = '(?<weight>tons?|tonnes?|toneladas?|t|טון|lbs?|pounds?|libras|ליברות|ליברה|kg|kilos?|ק"ג|קילו)';
 const VOLUME =
-  '(?<volume>m3|m³|cubic met(?:er|re)s?|metros? cubicos?|קוב|מ"ק|yd3|cubic yards?|yards?|yardas?(?: cubicas?)?|ft3|cubic (?:foot|feet)|cu\\.? ?ft|pies? cubicos?)';
+  '(?<volume>m3|m³|cubic met(?:er|re)s?|metros? cubicos?|קוב|מ"ק|yd3|cubic yards?|yards?|yardas?(?: cubicas?)?|ft3|cubic (?:foot|feet)|cu\\.? ?ft|pies? cubicos?|רגל מעוקבת)';
 const DENSITY = new RegExp(
   `(?<![\\d.])(?<value>\\d+(?:\\.\\d+)?) ?${WEIGHT} ?(?:per|an?|for (?:each|every|a)|por|el|cada|al|/|לכל|ל-?) ?(?:cada |un )?${VOLUME}(?!\\p{L})`,
   "u",
@@ -20,7 +20,7 @@ const DENSITY = new RegExp(
 const KG_OF_TON = 1000;
 
 function pounds(value: number, weight: string, isMetric: boolean): number {
-  if (/^(?:lb|pound|libra)/.test(weight)) return value;
+  if (/^(?:lb|pound|libra|ליבר)/.test(weight)) return value;
   if (/^(?:kg|kilo|ק)/.test(weight)) return convert(value, "kg", "lb");
   return isMetric ? convert(value * KG_OF_TON, "kg", "lb") : value * 2000;
 }

@@ -94,7 +94,7 @@ export function Photos({ view, sent }: { view: LoungeView; sent?: Sent }) {
             {!photo.shownAt && <p className="text-muted">{t("photos.waits")}</p>}
             {photo.votes !== undefined && (
               <p>
-                {t("photos.votes", { count: photo.votes, n: number(photo.votes) })}{" "}
+                {t("photos.votes", { count: photo.votes })}{" "}
                 {photo.mine && <Badge variant="outline">{t("polls.mine")}</Badge>}
               </p>
             )}

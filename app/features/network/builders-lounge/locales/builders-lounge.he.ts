@@ -101,7 +101,7 @@ export default {
     waits: "רק אתם רואים אותה עד שמנהל האתר יסתכל בה.",
     votes_one: "קול אחד",
     votes_two: "שני קולות",
-    votes_other: "{{n}} קולות",
+    votes_other: "{{count}} קולות",
     vote: "להצביע לה",
     voteOf: "להצביע לה: {{says}}",
     drop: "למשוך את התמונה שלי",

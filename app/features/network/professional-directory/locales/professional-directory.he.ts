@@ -164,7 +164,7 @@ export default {
     called: "איך לקרוא לו",
     do: "שמירת החיפוש",
     drop: "מחיקה",
-    dropOf: "מחיקת החיפוש {{called}}",
+    dropOf: "מחיקה: החיפוש {{called}}",
   },
   ask: {
     title_one: "לבקש הצעת מחיר מאחת מהן",
@@ -185,7 +185,7 @@ export default {
     hint: "PNG, JPEG או WebP, עד 4 מ״ב. המקום והשעה של המצלמה אינם נשמרים.",
     do: "פרסום התמונה",
     drop: "הסרה",
-    dropOf: "הסרת התמונה {{job}}",
+    dropOf: "הסרה: התמונה {{job}}",
   },
   facts: {
     title: "עובדות",
