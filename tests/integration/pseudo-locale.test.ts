@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { itemsOf } from "../../app/engines/checklist/checklist.ts";
+import { preflightTemplate } from "../../app/features/assistant/drone/preflight.data.ts";
 import { en as PROPOSED } from "../../app/features/business/proposals/templates.en.data.server.ts";
 import { COURSES } from "../../app/features/university/courses/data/courses.data.ts";
 import { formatsOf } from "../../app/i18n/formats.ts";
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from "../../app/i18n/pseudo.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
+import { sampleMission } from "../../db/seed/sample/assistant/drone.ts";
 import { SAMPLE_LEADS } from "../../db/seed/sample/business/leads.data.ts";
 import { sampleFirm } from "../../db/seed/sample/people.ts";
 import { sampleCrew } from "../../db/seed/sample/projects/workforce.ts";
@@ -60,7 +63,12 @@ const TAUGHT = COURSES.flatMap(({ text, lessons }) => [
 ]);
 
 /** Text that no locale file holds, and why. Names that are the same everywhere are marked translate="no" instead. */
+/** What the example of a drone mission is called, and what is looked at before it flies. */
+const FLOWN = [sampleMission("en").name, ...itemsOf(preflightTemplate()).map(({ prompt }) => prompt.en)];
+
 const ALLOWED: readonly RegExp[] = [
+  // Whole sentences first, of which other lines would take a part.
+  ...FLOWN.map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),
   // Addresses of pages, in mails.
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,

@@ -37,7 +37,7 @@ test("a bookkeeper is asked about a paper, answers by link without an account, a
   const asked = await browser.submit(start, { intent: "ask" }, { topic: "Lumber <b>", words: "Which code?" });
   expect([asked.status, asked.toasts]).toEqual([200, [t("toasts.bookkeeperAsked")]]);
   const id = new URL(asked.path, "http://x").searchParams.get("request") ?? "";
-  const { holder, link } = await holderOf(browser, "bookkeeperRequest", id);
+  const { holder, link } = await holderOf(browser, "bookkeeper-request", id);
   const here = `/shared/${link}/bookkeeper`;
   for (const language of LANGUAGES) {
     const page = await holder.visit(`${here}?lang=${language}`);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { joinedContributions } from "~/composition/contributions.server.ts";
 import { parseForm } from "~/services/form.server.ts";
 import { formOf } from "../../../../tests/forms.ts";
 import { LinkChange } from "./workspace.schemas.ts";
@@ -21,4 +22,10 @@ test("a crew's link takes a PIN, and a PIN is four to eight digits whoever has t
   expect(read({ kind: "crew", pin: "" })).toEqual({ pin: ["errors.pinMissing"] });
   expect(read({ kind: "crew", pin: "4711" })).toMatchObject({ pin: "4711" });
   expect(read({ pin: "12" })).toEqual({ pin: ["errors.pin"] });
+});
+
+test("every kind of record that can be shared is a kind that the form takes", () => {
+  const kinds = Object.keys(joinedContributions.links);
+  expect(kinds.length).toBeGreaterThan(10);
+  for (const type of kinds) expect(read({ type })).toMatchObject({ type });
 });

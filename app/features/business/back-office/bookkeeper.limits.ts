@@ -1,5 +1,5 @@
 /** The kind of record that a link to a request opens. */
-export const BOOKKEEPER = "bookkeeperRequest";
+export const BOOKKEEPER = "bookkeeper-request";
 
 export const ASK = "/ask-bookkeeper";
 export const requestPath = (id: string) => `${ASK}?request=${id}` as const;
