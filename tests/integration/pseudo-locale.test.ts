@@ -81,7 +81,8 @@ const ALLOWED: readonly RegExp[] = [
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g,
   // The names of the languages, each in its own words.
   /^(English|Español|עברית)$/g,
-  // What Intl writes.
+  // What Intl writes, days in a list too.
+  new RegExp(`(?<=\\d),? and (?=(?:${MONTHS.join("|")}) \\d)`, "g"),
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
   /\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b(?=, )|(?<!–)\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b(?= \d)/g,

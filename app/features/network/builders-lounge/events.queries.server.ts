@@ -96,11 +96,14 @@ export const suggestedBy = (db: Database, { owner }: Person) =>
 
 /** What waits for an administrator, and what is put on and could still be called off. */
 export async function eventsToDecide(db: Database, now: Date) {
-  return await db
-    .select(SHOWN)
-    .from(loungeEvents)
-    .where(and(isNull(loungeEvents.offAt), sql`${loungeEvents.startsAt} > ${now.toISOString()}`))
-    .orderBy(sql`${loungeEvents.approvedAt} is not null`, asc(loungeEvents.startsAt), asc(loungeEvents.id))
-    .limit(50);
+  const [rows] = await db.batch([
+    db
+      .select(SHOWN)
+      .from(loungeEvents)
+      .where(and(isNull(loungeEvents.offAt), sql`${loungeEvents.startsAt} > ${now.toISOString()}`))
+      .orderBy(sql`${loungeEvents.approvedAt} is not null`, asc(loungeEvents.startsAt), asc(loungeEvents.id))
+      .limit(50),
+  ]);
+  return rows;
 }
 export type EventToDecide = Awaited<ReturnType<typeof eventsToDecide>>[number];

@@ -74,23 +74,27 @@ export const lastPhotoQuery = (db: Database, actor: Person | undefined, now: Dat
 };
 
 /** What waits for an administrator, and what is shown this week and could still be taken away. */
-export const photosToDecide = (db: Database, now: Date) =>
-  db
-    .select({
-      id: loungePhotos.id,
-      says: loungePhotos.says,
-      week: loungePhotos.week,
-      shownAt: loungePhotos.shownAt,
-    })
-    .from(loungePhotos)
-    .where(
-      and(
-        isNull(loungePhotos.offAt),
-        sql`(${loungePhotos.shownAt} is null or ${loungePhotos.week} >= ${weekOf(now, 1)})`,
-      ),
-    )
-    .orderBy(sql`${loungePhotos.shownAt} is not null`, asc(loungePhotos.createdAt), asc(loungePhotos.id))
-    .limit(50);
+export async function photosToDecide(db: Database, now: Date) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: loungePhotos.id,
+        says: loungePhotos.says,
+        week: loungePhotos.week,
+        shownAt: loungePhotos.shownAt,
+      })
+      .from(loungePhotos)
+      .where(
+        and(
+          isNull(loungePhotos.offAt),
+          sql`(${loungePhotos.shownAt} is null or ${loungePhotos.week} >= ${weekOf(now, 1)})`,
+        ),
+      )
+      .orderBy(sql`${loungePhotos.shownAt} is not null`, asc(loungePhotos.createdAt), asc(loungePhotos.id))
+      .limit(50),
+  ]);
+  return rows;
+}
 export type PhotoToDecide = Awaited<ReturnType<typeof photosToDecide>>[number];
 
 /** Who may see the photo itself, as a condition on `files`: as its line, and administrators. */

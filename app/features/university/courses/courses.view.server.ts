@@ -5,6 +5,8 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { isolated } from "~/i18n/isolated.ts";
 import { isLanguage, type Language } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
+import type { Database } from "~db/client.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { paidFromCents } from "../../general/membership/entitlements.queries.server.ts";
 import { allCourses, courseOf, lessonIn } from "./catalogue.server.ts";
 import { languagesOf, lengthOf, minutesOf, orderOf, questionsOf, saidIn } from "./course.logic.ts";
@@ -133,12 +135,20 @@ function headOf(
   };
 }
 
-async function find(context: Asked, learner: Learner | undefined, id: string) {
+/** @param beside what is read in the same round trip as where somebody stands */
+async function find<T = undefined>(
+  context: Asked,
+  learner: Learner | undefined,
+  id: string,
+  beside?: (db: Database, known: FoundCourse) => Promise<T>,
+) {
   const known = await findCourse(context, learner, id);
   if (!known) return undefined;
-  const standing = await readStanding(context.db, learner, known.current, context.now());
+  const [standing, more] = await inOneTrip(context, ({ db }) =>
+    Promise.all([readStanding(db, learner, known.current, context.now()), beside?.(db, known)]),
+  );
   return {
-    ...{ known, current: known.current, standing },
+    ...{ known, current: known.current, standing, more },
     course: await pinned(context, known, standing.enrolment),
   };
 }
@@ -191,9 +201,14 @@ export async function lessonView(
   id: string,
   key: string,
 ) {
-  const found = await find(context, learner, id);
+  const isReader = isMember(learner?.person);
+  const found = await find(context, learner, id, async (db, { current: now }) =>
+    learner && isReader
+      ? readAsked(db, learner.person, id, [key, now.lessons[lessonIn(now, key)]?.id ?? key])
+      : [],
+  );
   if (!found) return undefined;
-  const { course, current, standing } = found;
+  const { course, current, standing, more: asked = [] } = found;
   const { language } = context;
   const at = lessonIn(course, key);
   const lesson = course.lessons[at];
@@ -205,9 +220,6 @@ export async function lessonView(
     return other && { id: other.id, title: saidIn(other.text, language).said.title };
   };
   const isOpen = at === 0 || standing.open;
-  const isReader = isMember(learner?.person);
-  const asked =
-    learner && isReader && isOpen ? await readAsked(context.db, learner.person, course.id, lesson.id) : [];
   return {
     head: headOf(course, current, standing, learner, language),
     lesson: {
@@ -225,10 +237,12 @@ export async function lessonView(
     ask: isOpen
       ? {
           idem: isReader ? context.formKey() : "",
-          asked: asked.map((one) => ({
-            ...{ id: one.id, createdAt: one.createdAt, words: one.words ?? "", waits: Boolean(one.waits) },
-            ...{ course: "", lesson: "" },
-          })),
+          asked: asked
+            .filter((one) => one.lesson === lesson.id)
+            .map((one) => ({
+              ...{ id: one.id, createdAt: one.createdAt, words: one.words ?? "", waits: Boolean(one.waits) },
+              ...{ course: "", lesson: "" },
+            })),
         }
       : undefined,
     /** What is read aloud by the browser, in the language in which it is written. */

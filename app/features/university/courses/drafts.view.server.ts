@@ -3,6 +3,7 @@ import type { Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { questionsOf } from "./course.logic.ts";
 import { blocksOf, courseFrom, type Draft, gapsOf, minutesFor } from "./draft.ts";
 import { type ReadDraft, readDraft, readDrafts } from "./drafts.queries.server.ts";
@@ -49,10 +50,12 @@ const stateOf = ({
 
 /** The courses that a firm writes. */
 export async function draftsView(context: Asked, actor: Person) {
-  const { drafts, mayWrite } = await readDrafts(context.db, actor);
-  const asked = mayWrite
-    ? await readWaiting(context.db, { person: actor, isAdmin: false }, actor.workspace)
-    : [];
+  const { db } = context;
+  // Whoever may not write gets no question: the statement itself asks who teaches.
+  const waiting = readWaiting(db, { person: actor, isAdmin: false }, actor.workspace);
+  const [{ drafts, mayWrite }, [asked]] = await inOneTrip(context, (one) =>
+    Promise.all([readDrafts(one.db, actor), one.db.batch([waiting])]),
+  );
   return {
     mayWrite,
     drafts: drafts.map((one) => ({ id: one.id, title: one.title, ...stateOf(one) })),

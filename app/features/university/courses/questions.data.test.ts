@@ -36,7 +36,7 @@ test("a question about a course of the house is answered by administrators, once
   const asked = { idem: id, course, lesson: "one", body: "Why so?" };
   expect(await askInstructor(deps, who, asked)).toEqual({ ok: true });
   expect(await askInstructor(deps, who, asked)).toEqual({ ok: true });
-  expect(await readAsked(db, who.person, course.id, "one")).toMatchObject([
+  expect(await readAsked(db, who.person, course.id, ["one"])).toMatchObject([
     { id, words: "Why so?", waits: 1 },
   ]);
   const seen = (await readQuestion(db, as(admin.actor, true), id, deps.now())) ?? { posts: [] };

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { postsOf } from "~/engines/talk/talk.server.ts";
 import { mayManage, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
@@ -46,21 +46,25 @@ const LISTED = {
 
 const MOST = 50;
 
-/** What somebody has asked about a lesson, the newest first. */
-export const readAsked = (db: Database, person: Person, course: string, lesson: string) =>
-  db
-    .select(LISTED)
-    .from(lessonQuestions)
-    .where(
-      and(
-        eq(lessonQuestions.workspace, person.workspace),
-        eq(lessonQuestions.course, course),
-        eq(lessonQuestions.lesson, lesson),
-        mayRead(person, lessonQuestions.workspace),
-      ),
-    )
-    .orderBy(desc(lessonQuestions.createdAt), desc(lessonQuestions.id))
-    .limit(MOST);
+/** What somebody has asked about some lessons of a course, the newest first. */
+export async function readAsked(db: Database, person: Person, course: string, lessons: readonly string[]) {
+  const [rows] = await db.batch([
+    db
+      .select(LISTED)
+      .from(lessonQuestions)
+      .where(
+        and(
+          eq(lessonQuestions.workspace, person.workspace),
+          eq(lessonQuestions.course, course),
+          inArray(lessonQuestions.lesson, [...lessons]),
+          mayRead(person, lessonQuestions.workspace),
+        ),
+      )
+      .orderBy(desc(lessonQuestions.createdAt), desc(lessonQuestions.id))
+      .limit(MOST),
+  ]);
+  return rows;
+}
 export type AskedRow = Awaited<ReturnType<typeof readAsked>>[number];
 
 /** What is asked of whoever teaches: what waits stands first. Of the house where no firm is given. */

@@ -9,7 +9,8 @@ import { sensibleIn } from "./told-whole.ts";
 const within = (placed: readonly Placed[], start: number, end: number) =>
   placed.filter(({ quantity }) => quantity.start >= start && quantity.end <= end);
 
-const WEIGHT = '(?<weight>tons?|tonnes?|toneladas?|t|טון|lbs?|pounds?|libras|ליברות|ליברה|kg|kilos?|ק"ג|קילו)';
+const WEIGHT =
+  '(?<weight>tons?|tonnes?|toneladas?|t|טון|lbs?|pounds?|libras|ליברות|ליברה|kg|kilos?|ק"ג|קילו)';
 const VOLUME =
   '(?<volume>m3|m³|cubic met(?:er|re)s?|metros? cubicos?|קוב|מ"ק|yd3|cubic yards?|yards?|yardas?(?: cubicas?)?|ft3|cubic (?:foot|feet)|cu\\.? ?ft|pies? cubicos?|רגל מעוקבת)';
 const DENSITY = new RegExp(

@@ -1,5 +1,5 @@
 import { ACCEPTED } from "~/engines/file/file.ts";
-import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -76,7 +76,6 @@ function Send({ view, sent }: { view: LoungeView; sent?: Sent }) {
 /** The photos of the week, one vote each, and that of the week before. */
 export function Photos({ view, sent }: { view: LoungeView; sent?: Sent }) {
   const t = useText("builders-lounge");
-  const { number } = useFormat();
   return (
     <TitledSection id="photos" title={t("photos.title")} className="grid gap-4">
       <p className="max-w-prose text-muted">{t("photos.lead")}</p>
