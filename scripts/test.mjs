@@ -30,13 +30,16 @@ const counts = [await attempt(() => setUp(log))];
 /** @type {string[]} */
 const times = [];
 if (counts[0]?.failed === 0) {
-  for (const step of planFor(await runnable(wanted.layers), wanted.area)) {
-    log(`Running ${step.name}.`);
-    const begun = Date.now();
-    const counted = await attempt(() => countsOf(step));
-    counts.push(counted);
-    times.push(timeLine(step.name, counted, Date.now() - begun));
-  }
+  for (const steps of planFor(await runnable(wanted.layers), wanted.area))
+    await Promise.all(
+      steps.map(async (step) => {
+        log(`Running ${step.name}.`);
+        const begun = Date.now();
+        const counted = await attempt(() => countsOf(step));
+        counts.push(counted);
+        times.push(timeLine(step.name, counted, Date.now() - begun));
+      }),
+    );
 }
 
 const { passed, failed, skipped, notes } = sum(counts);

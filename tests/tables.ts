@@ -42,6 +42,7 @@ export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<s
     else if (column.dataType === "json") row[key] = [];
     else if (/(?:^|_)(?:at|since|ends|until)$/.test(column.name)) row[key] = new Date().toISOString();
     else if (column.name === "site_zone") row[key] = "America/Chicago";
+    else if (column.name === "limits") row[key] = "{}";
     else if (column.getSQLType() !== "integer") row[key] = crypto.randomUUID();
     else row[key] = unique.includes(column) ? Math.floor(Math.random() * 1e12) : 1;
   }

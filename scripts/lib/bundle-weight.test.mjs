@@ -20,6 +20,14 @@ test("a kilobyte has 1,024 bytes wherever one is told", () => {
 });
 
 test("the deployment is tried with the budgets, on what is built already", () => {
-  expect(planFor(["budgets"]).map(({ name }) => name)).toEqual(["the budgets", "the deployment, dry"]);
-  expect(planFor(["unit"]).map(({ name }) => name)).not.toContain("the deployment, dry");
+  expect(
+    planFor(["budgets"])
+      .flat()
+      .map(({ name }) => name),
+  ).toEqual(["the budgets", "the deployment, dry"]);
+  expect(
+    planFor(["unit"])
+      .flat()
+      .map(({ name }) => name),
+  ).not.toContain("the deployment, dry");
 });

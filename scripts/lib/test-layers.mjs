@@ -72,27 +72,37 @@ export function requestedTests(args) {
  */
 
 /**
- * The steps that run some layers; Vitest runs all of its layers in one.
+ * The steps that run some layers, in turns: those of one turn run side by side. Both databases are tested one file after
+ * the other, each in a process of its own; Vitest runs its other layers in one.
  * @param {readonly string[]} layers
  * @param {string} [area] of the tests, only those of this area
- * @returns {Step[]}
+ * @returns {Step[][]}
  */
 export function planFor(layers, area) {
-  const vitestLayers = VITEST_LAYERS.filter((layer) => layers.includes(layer));
-  /** @type {Step[]} */
+  const folders = area ? foldersOf(area) : [];
+  const together = VITEST_LAYERS.filter((layer) => layer !== "data" && layers.includes(layer));
+  /** @type {Step[][]} */
   const plan = [];
-  if (layers.includes("check")) plan.push({ name: "the checks", run: check });
-  if (vitestLayers.length > 0) {
-    const name = `Vitest (${vitestLayers.join(", ")})`;
-    plan.push({ name, run: (report) => vitest(vitestLayers, report, area ? foldersOf(area) : []) });
+  if (layers.includes("check")) plan.push([{ name: "the checks", run: check }]);
+  if (layers.includes("data"))
+    plan.push(
+      VITEST_PROJECTS.data.map((project) => ({
+        name: `Vitest (${project})`,
+        run: (report) => vitest([project], report, folders),
+      })),
+    );
+  if (together.length > 0) {
+    const projects = together.flatMap((layer) => VITEST_PROJECTS[layer]);
+    const name = `Vitest (${together.join(", ")})`;
+    plan.push([{ name, run: (report) => vitest(projects, report, folders) }]);
   }
   if (layers.includes("e2e")) {
     const only = area ? [`tests/e2e/${area}/`] : [];
-    plan.push({ name: "the browser tests", needsBrowser: true, run: (report) => playwright(report, only) });
+    plan.push([{ name: "the browser tests", needsBrowser: true, run: (report) => playwright(report, only) }]);
   }
   if (layers.includes("budgets")) {
-    plan.push({ name: "the budgets", needsBrowser: true, run: budgets });
-    plan.push({ name: "the deployment, dry", run: dryDeployment });
+    plan.push([{ name: "the budgets", needsBrowser: true, run: budgets }]);
+    plan.push([{ name: "the deployment, dry", run: dryDeployment }]);
   }
   return plan;
 }
@@ -115,15 +125,15 @@ function ownScript(script, report) {
 }
 
 /**
- * @param {VitestLayer[]} layers
+ * @param {string[]} projects of vitest.config.ts
  * @param {string} report
  * @param {string[]} only beginnings of paths; all tests when there are none
  */
-function vitest(layers, report, only) {
-  const projects = layers.flatMap((layer) => VITEST_PROJECTS[layer]).map((project) => `--project=${project}`);
+function vitest(projects, report, only) {
+  const named = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return outcomeOf(
-    ...tool("vitest/vitest.mjs", ["run", ...only, ...projects, ...reporters, "--passWithNoTests"]),
+    ...tool("vitest/vitest.mjs", ["run", ...only, ...named, ...reporters, "--passWithNoTests"]),
   );
 }
 

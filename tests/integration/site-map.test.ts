@@ -9,6 +9,7 @@ import { tagsOf } from "./support/html.ts";
 import { newAdmin, newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
+import { expectPrivate, expectSafe } from "./support/safety.ts";
 
 const screens: readonly Screen[] = SCREENS;
 /** Those of a link have an address of its own each: `account/links.test.ts` opens them. */
@@ -258,9 +259,11 @@ describe("every link inside the product", () => {
     return [link, (await browser.visit(link)).status];
   }
 
-  async function expectLinksToLead(browser: Browser): Promise<void> {
+  /** The pages that links lead to, each of which is as safe as a screen. */
+  async function expectLinksToLead(browser: Browser): Promise<Page[]> {
     const start = open.filter(({ access }) => access !== "admin").map(addressOf);
     const pages = await crawl(browser, product, start);
+    for (const page of pages) expectSafe(page.path, page);
     for (const page of pages)
       if (page.location === null) expect([page.path, page.status]).toEqual([page.path, 200]);
     const refusals = [
@@ -293,12 +296,19 @@ describe("every link inside the product", () => {
       .filter((url) => url?.startsWith("/assets/") || url?.startsWith("/favicon"))
       .map((url) => url?.split("#")[0] ?? "");
     for (const file of new Set(files)) expect(await leadsTo(browser, file)).toEqual([file, 200]);
+    return pages;
   }
 
-  test("answers 200 for a guest", () => expectLinksToLead(new Browser(product)), PATIENT);
+  test(
+    "answers 200 for a guest",
+    async () => {
+      await expectLinksToLead(new Browser(product));
+    },
+    PATIENT,
+  );
 
   test(
-    "answers 200 for a member with a full cart and a conversation",
+    "answers 200 for a member with a full cart and a conversation, and may be kept by nobody",
     async () => {
       const { browser } = await newMember(product);
       await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "insurance-guide" });
@@ -307,7 +317,7 @@ describe("every link inside the product", () => {
         { intent: "ask" },
         { question: "How deep is a footing?" },
       );
-      await expectLinksToLead(browser);
+      for (const page of await expectLinksToLead(browser)) expectPrivate(page.path, page);
     },
     PATIENT,
   );

@@ -25,12 +25,12 @@ const QUERIES: Partial<Record<(typeof SCREENS)[number]["id"], string>> = {
 const DRAWN = THEMES.filter((entry) => entry !== "system");
 
 /**
- * Looks at what the page shows in every theme, from the second on at the colours, which are all that changes; where a
- * language is paired with one (`only`), at everything in that one. The theme is put on where the page stands: that the
- * server's page differs by nothing but its name is shown over HTTP, in `tests/integration/themes.test.ts`.
+ * Looks at what the page shows in some themes, from the second on at the colours, which are all that changes. The theme is
+ * put on where the page stands: that the server's page differs by nothing but its name is shown over HTTP, in
+ * `tests/integration/themes.test.ts`.
  */
-async function expectFit(page: Page, only?: Theme): Promise<void> {
-  for (const [n, theme] of (only ? [only] : DRAWN).entries()) {
+async function expectFit(page: Page, themes: readonly Theme[] = DRAWN): Promise<void> {
+  for (const [n, theme] of themes.entries()) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
@@ -39,25 +39,42 @@ async function expectFit(page: Page, only?: Theme): Promise<void> {
   }
 }
 
+/** The themes by turns: the one of this turn. */
+const inTurn = (n: number) => DRAWN.filter((_, place) => place === n % DRAWN.length);
+
 /** Colours depend neither on the words nor on the width: one language in a wide window is looked at in every theme. */
 const pairedWith = (language: Language, isMobile: boolean | undefined) =>
-  isMobile || language !== "en" ? DRAWN[LANGUAGES.indexOf(language)] : undefined;
+  isMobile || language !== "en" ? inTurn(LANGUAGES.indexOf(language)) : undefined;
 
-/** What axe looks at is the same in every language, and the names of things are held to what is seen over HTTP. */
-const LOOKED_AT = { wide: "en", narrow: "he" } as const;
-
+/**
+ * What axe looks at is the same in every language, and the names of things are held to what is seen over HTTP. Of the
+ * themes a screen is drawn in, one is looked at on a phone and the others in a wide window.
+ */
 for (const [n, screen] of SCREENS.filter(
   ({ access }) => access === "public" || access === "local",
 ).entries()) {
   test(`${screen.id} is free of axe violations and of sideways scrolling @js`, async ({ page, isMobile }) => {
-    for (const language of LANGUAGES) {
+    const onPhone = inTurn(n);
+    const inLanguage = async (language: Language) => {
       const query = new URLSearchParams(QUERIES[screen.id]);
       query.set("lang", language);
       await page.goto(`${addressOf(screen)}?${query}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      if (language !== LOOKED_AT[isMobile ? "narrow" : "wide"]) await expectNoSidewaysScroll(page);
-      // On a phone the screens take the themes by turns.
-      else await expectFit(page, isMobile ? DRAWN[n % DRAWN.length] : undefined);
+    };
+    if (!isMobile) {
+      await inLanguage("en");
+      await expectFit(
+        page,
+        DRAWN.filter((theme) => !onPhone.includes(theme)),
+      );
+      return;
+    }
+    await inLanguage("he");
+    await expectFit(page, onPhone);
+    // A page as narrow as this one holds the longest words of the other languages, too.
+    for (const language of LANGUAGES.filter((name) => name !== "he")) {
+      await inLanguage(language);
+      await expectNoSidewaysScroll(page);
     }
   });
 }

@@ -85,3 +85,7 @@ export function expectSafe(path: string, { headers, body }: Answer): void {
       scripts.map(() => nonceOf({ headers, body })),
     );
 }
+
+/** A page that nobody may keep, as every one of a member's. */
+export const expectPrivate = (path: string, { headers }: Page) =>
+  expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);

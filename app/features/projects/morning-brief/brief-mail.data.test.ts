@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { joinedContributions } from "~/composition/contributions.server.ts";
 import { inOwn, makeWorkspace, type Present } from "~/engines/trust/trust.server.ts";
 import { runTogether } from "~/services/contribution.ts";
-import { briefMails } from "~db/schema/morning-brief.ts";
+import { briefLimits, briefMails } from "~db/schema/morning-brief.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { sites } from "~db/schema/tools.ts";
 import { workspaceMembers } from "~db/schema/trust.ts";
@@ -79,6 +79,24 @@ test("nobody is mailed who did not ask, who ended it, whose address is not confi
   for (const { mails } of [silent, ended, unconfirmed]) expect(await mails()).toEqual([]);
   const [row] = await db.select().from(briefMails).where(eq(briefMails.userId, late.member.id));
   expect(row?.dueAt.slice(0, 10)).toBe("2026-03-05");
+});
+
+test("a brief that cannot be written is told, waits a day, and holds up nobody else's", async () => {
+  const [broken, sound] = [await place(), await place()];
+  for (const { choose } of [broken, sound]) expect(await choose(true)).toEqual({ ok: true });
+  const { workspace } = broken.actor;
+  await db
+    .insert(briefLimits)
+    .values({ workspace, limits: "12, and no more", createdAt: broken.clock.now().toISOString() });
+  for (const { toMorning } of [broken, sound]) toMorning();
+  await expect(broken.run()).rejects.toThrow("morning brief: 1 could not be written");
+  expect(await broken.mails()).toEqual([]);
+  expect(await sound.mails()).toHaveLength(1);
+  await broken.run();
+  await db.update(briefLimits).set({ limits: "{}" }).where(eq(briefLimits.workspace, workspace));
+  broken.clock.advance(25 * HOUR);
+  await broken.run();
+  expect(await broken.mails()).toHaveLength(1);
 });
 
 test("a guest, and another's site, are refused", async () => {

@@ -5,7 +5,7 @@ import type { Task } from "~/services/contribution.ts";
 import { queueMailTo } from "~/services/mail.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
-import type { Database } from "~db/client.ts";
+import { type Database, isUnavailable } from "~db/client.ts";
 import { profiles, users } from "~db/schema/account.ts";
 import { briefMails } from "~db/schema/morning-brief.ts";
 import { sites } from "~db/schema/tools.ts";
@@ -18,6 +18,7 @@ import { nextMorning } from "./mornings.ts";
 const A_RUN = 20;
 /** A run that comes this much later writes none: at noon nobody plans the morning. */
 const TOO_LATE_MS = 6 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const due = (db: Database, at: string) =>
   db
@@ -56,41 +57,64 @@ function messageFor(language: Language, sheet: BriefSheet, address: string) {
   };
 }
 
+type Due = Awaited<ReturnType<typeof due>>[number];
+type TaskDeps = Parameters<Task>[0];
+
 /**
- * The briefs of this morning, each for who asked for it, in their language, while they may still read the site. The moment of
- * the next one and the message are one batch, and the message is written only by the run that moved the moment.
+ * Writes one brief, while its reader may still read the site. The moment of the next one and the message are one batch, and
+ * the message is written only by the run that moved the moment.
  */
-export const writeBriefMails: Task = async ({ db, now, origin = "", contributions: { brief: sources } }) => {
+async function writeOne(
+  { db, now, origin = "", contributions: { brief: sources } }: TaskDeps,
+  { id, member, site: key, dueAt, workspace, zone, language: spoken }: Due,
+): Promise<void> {
   const at = now();
-  for (const { id, member, site: key, dueAt, workspace, zone, language: spoken } of await due(
-    db,
-    at.toISOString(),
-  )) {
-    const messageId = crypto.randomUUID();
-    const move = db
-      .update(briefMails)
-      .set({ dueAt: nextMorning(zone, at), messageId })
-      .where(and(eq(briefMails.id, id), eq(briefMails.dueAt, dueAt)));
-    if (at.getTime() - Date.parse(dueAt) > TOO_LATE_MS) {
-      await move;
-      continue;
-    }
-    const actor = {
-      kind: "person" as const,
-      ...{ owner: `user:${member}` as Owner, workspace: workspace as WorkspaceId },
-    };
-    const { own, site } = await readSites(db, actor, key);
-    if (!site) {
-      // Whoever is no member any more is told nothing more.
-      await db.delete(briefMails).where(eq(briefMails.id, id));
-      continue;
-    }
-    const language = isLanguage(spoken) ? spoken : FALLBACK_LANGUAGE;
-    const scope = scopeOf(site, { day: "", now: at, own: own?.limits, sources });
-    const brief = await readBrief(db, actor, { sources, scope });
-    const sheet = sheetOf(brief, { scope, language, printedAt: at });
-    const message = messageFor(language, sheet, `${origin}${briefPath({ site: key })}`);
-    const mine = sql`exists (select 1 from ${briefMails} as mine where mine.message_id = ${messageId})`;
-    await db.batch([move, queueMailTo(db, messageId, message, at, and(eq(users.id, member), mine))]);
+  const messageId = crypto.randomUUID();
+  const move = db
+    .update(briefMails)
+    .set({ dueAt: nextMorning(zone, at), messageId })
+    .where(and(eq(briefMails.id, id), eq(briefMails.dueAt, dueAt)));
+  if (at.getTime() - Date.parse(dueAt) > TOO_LATE_MS) {
+    await move;
+    return;
   }
+  const actor = {
+    kind: "person" as const,
+    ...{ owner: `user:${member}` as Owner, workspace: workspace as WorkspaceId },
+  };
+  const { own, site } = await readSites(db, actor, key);
+  if (!site) {
+    // Whoever is no member any more is told nothing more.
+    await db.delete(briefMails).where(eq(briefMails.id, id));
+    return;
+  }
+  const language = isLanguage(spoken) ? spoken : FALLBACK_LANGUAGE;
+  const scope = scopeOf(site, { day: "", now: at, own: own?.limits, sources });
+  const brief = await readBrief(db, actor, { sources, scope });
+  const sheet = sheetOf(brief, { scope, language, printedAt: at });
+  const message = messageFor(language, sheet, `${origin}${briefPath({ site: key })}`);
+  const mine = sql`exists (select 1 from ${briefMails} as mine where mine.message_id = ${messageId})`;
+  await db.batch([move, queueMailTo(db, messageId, message, at, and(eq(users.id, member), mine))]);
+}
+
+/**
+ * The briefs of this morning, each for who asked for it, in their language. One that cannot be written holds up no other: it
+ * is told when the others are done, and tried again a day later.
+ */
+export const writeBriefMails: Task = async (deps) => {
+  const { db, now } = deps;
+  const failed = new Map<string, unknown>();
+  for (const one of await due(db, now().toISOString()))
+    try {
+      await writeOne(deps, one);
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      failed.set(one.id, error);
+      const dueAt = new Date(now().getTime() + DAY_MS).toISOString();
+      await db.update(briefMails).set({ dueAt }).where(eq(briefMails.id, one.id));
+    }
+  if (failed.size > 0)
+    throw new Error(`morning brief: ${failed.size} could not be written (${[...failed.keys()].join(", ")})`, {
+      cause: [...failed.values()][0],
+    });
 };
