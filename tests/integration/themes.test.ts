@@ -21,26 +21,25 @@ function apartFromTheme({ body }: Page, theme: string): string {
   );
 }
 
-// The browser tests rest on this: they look at all themes of a page without loading it anew.
+// The browser tests rest on this: they look at all themes of a page without loading it anew. Words change nothing of it, so
+// the screens take the languages by turns.
 test.each(
-  SCREENS.filter(({ access }) => access === "public" || access === "local").map((screen) =>
-    addressOf(screen),
+  SCREENS.filter(({ access }) => access === "public" || access === "local").map(
+    (screen, n) => [addressOf(screen), LANGUAGES[n % LANGUAGES.length] ?? "en"] as const,
   ),
-)("a theme changes nothing of a page but its name: %s", async (path) => {
-  for (const language of LANGUAGES) {
-    const browser = new Browser(product);
-    await browser.post("/preferences", { language });
-    const seen = new Set<string>();
-    for (const theme of THEMES) {
-      await browser.post("/preferences", { theme });
-      const page = await browser.get(path);
-      expect([path, page.html["data-theme"], page.html.lang]).toEqual([path, theme, language]);
-      seen.add(apartFromTheme(page, theme));
-    }
-    const [first = "", ...others] = seen;
-    for (const other of others) {
-      const at = [...other].findIndex((letter, n) => letter !== first[n]);
-      expect([language, other.slice(at - 60, at + 60)]).toEqual([language, first.slice(at - 60, at + 60)]);
-    }
+)("a theme changes nothing of a page but its name: %s (%s)", async (path, language) => {
+  const browser = new Browser(product);
+  await browser.post("/preferences", { language });
+  const seen = new Set<string>();
+  for (const theme of THEMES) {
+    await browser.post("/preferences", { theme });
+    const page = await browser.get(path);
+    expect([path, page.html["data-theme"], page.html.lang]).toEqual([path, theme, language]);
+    seen.add(apartFromTheme(page, theme));
+  }
+  const [first = "", ...others] = seen;
+  for (const other of others) {
+    const at = [...other].findIndex((letter, n) => letter !== first[n]);
+    expect(other.slice(at - 60, at + 60)).toEqual(first.slice(at - 60, at + 60));
   }
 });

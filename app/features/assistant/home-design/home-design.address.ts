@@ -146,6 +146,8 @@ export function readAddress(query: URLSearchParams, usual: Units): Asked {
 
 /** Feet of a side that can be typed. */
 export const SIDE = { least: 4, most: 40 } as const;
+/** The longest size of a room as it is typed. */
+export const SIZE_LETTERS = 20;
 const SIZED = /^size-([a-z]{2,12}\d?)$/;
 const SIDES_TYPED = /^(\d{1,2}(?:[.,]\d{1,2})?)\s*[x×*]\s*(\d{1,2}(?:[.,]\d{1,2})?)$/i;
 
@@ -156,7 +158,7 @@ function sizesOf(query: URLSearchParams, length: number) {
   const wrongSizes: string[] = [];
   for (const [name, typed] of query) {
     const [, id = ""] = SIZED.exec(name) ?? [];
-    const text = typed.trim().slice(0, 20);
+    const text = typed.trim().slice(0, SIZE_LETTERS);
     if (!id || !text || Object.hasOwn(size, id) || Object.keys(size).length >= KEPT_MOST) continue;
     size[id] = text;
     const [, a = "", b = ""] = SIDES_TYPED.exec(text) ?? [];

@@ -8,6 +8,8 @@ import { plansIn, withPlans } from "./plans.ts";
 import { type Deps, type EditResult, editProposal } from "./proposals.commands.server.ts";
 import { KIND } from "./proposals.limits.ts";
 
+type PlansResult = CommandResult<"no-plan"> | EditResult;
+
 /**
  * Puts plans on a draft, by their ids: one that it has stays as it was taken over, and others are taken over as they are kept
  * now. An id that is neither is nobody's plan.
@@ -16,7 +18,7 @@ export async function choosePlans(
   deps: Deps,
   actor: Person,
   { id, version, ids }: { id: string; version: number; ids: readonly string[] },
-): Promise<EditResult | CommandResult<"no-plan">> {
+): Promise<PlansResult> {
   const kept = await readPlans(deps.db, actor);
   const [found] = await deps.db
     .select({ content: documents.content })

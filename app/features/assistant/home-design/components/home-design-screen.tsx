@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { PATH } from "../home-design.address.ts";
+import { PATH, SIZE_LETTERS } from "../home-design.address.ts";
 import type { HomeDesignView } from "../home-design.view.server.ts";
 import type { KeepingView } from "../plans.view.server.ts";
 import { HomeDesignForm } from "./home-design-form.tsx";
@@ -85,7 +85,7 @@ function Sizes({ sizes }: Pick<Drawn, "sizes">) {
               label={`${name} (${sizes.unit})`}
               error={error}
               defaultValue={value}
-              maxLength={20}
+              maxLength={SIZE_LETTERS}
               dir="ltr"
             />
           ))}

@@ -27,7 +27,8 @@ export function DraftProblem({ sent }: { sent?: Sent }) {
       title={t("errors.summary")}
       say={useDraftSay()}
       hidden={HIDDEN}
-      anchor={(field) => (field === "right" ? "right-1" : field)}
+      // Of several choices the first one is gone to.
+      anchor={(field) => (field === "right" ? `${field}-${1}` : field)}
     />
   );
 }

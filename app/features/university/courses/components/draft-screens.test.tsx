@@ -70,7 +70,7 @@ test.each(LANGUAGES)(
     );
     expect(html).toContain("Typed?");
     expect(html).toContain("right-error");
-    expect(html).toContain('href="#right-1"');
+    expect(html).toContain(`href="#right-${1}"`);
   },
 );
 
