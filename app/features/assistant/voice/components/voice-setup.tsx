@@ -63,11 +63,10 @@ export function VoiceSetup({
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const chosen = new FormData(event.currentTarget, submitter);
-    onStart({
-      mode: chosen.get("mode") as VoiceMode,
-      voice: chosen.get("voice") as Voice,
-      key: key.trim(),
-    });
+    const [mode, typed] = [chosen.get("mode") as VoiceMode, String(chosen.get("key") ?? "").trim()];
+    // A press that waited for the scripts may come before the button is drawn as disabled.
+    if (mode === "agent" && !holdsKey && !typed) return setKeyless(true);
+    onStart({ mode, voice: chosen.get("voice") as Voice, key: typed });
   };
   return (
     <section
