@@ -11,6 +11,7 @@ import { CODE_SAFETY } from "./code-safety.data.ts";
 import { CODE_SAFETY_FALLS } from "./code-safety-falls.data.ts";
 import { CODE_SAFETY_FRAMES } from "./code-safety-frames.data.ts";
 import { CODE_SAFETY_GROUND } from "./code-safety-ground.data.ts";
+import { CODE_SAFETY_STEPS } from "./code-safety-steps.data.ts";
 import { CODE_SAFETY_WORK } from "./code-safety-work.data.ts";
 import { CODE_SITE } from "./code-site.data.ts";
 import { CODE_STRUCTURE } from "./code-structure.data.ts";
@@ -38,6 +39,7 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_SAFETY_FRAMES,
   ...CODE_SAFETY_GROUND,
   ...CODE_SAFETY_FALLS,
+  ...CODE_SAFETY_STEPS,
   ...CODE_SITE,
   ...TALKS,
   ...TERMS,

@@ -11,6 +11,7 @@ import { CODE_SAFETY_HE } from "./code-safety.he.data.ts";
 import { CODE_SAFETY_FALLS_HE } from "./code-safety-falls.he.data.ts";
 import { CODE_SAFETY_FRAMES_HE } from "./code-safety-frames.he.data.ts";
 import { CODE_SAFETY_GROUND_HE } from "./code-safety-ground.he.data.ts";
+import { CODE_SAFETY_STEPS_HE } from "./code-safety-steps.he.data.ts";
 import { CODE_SAFETY_WORK_HE } from "./code-safety-work.he.data.ts";
 import { CODE_SITE_HE } from "./code-site.he.data.ts";
 import { CODE_STRUCTURE_HE } from "./code-structure.he.data.ts";
@@ -40,6 +41,7 @@ export const HEBREW: SeedTexts = {
   ...CODE_SAFETY_FRAMES_HE,
   ...CODE_SAFETY_GROUND_HE,
   ...CODE_SAFETY_FALLS_HE,
+  ...CODE_SAFETY_STEPS_HE,
   ...CODE_SITE_HE,
   ...TALKS_HE,
   ...TERMS_A_F_HE,

@@ -11,6 +11,7 @@ import { CODE_SAFETY_ES } from "./code-safety.es.data.ts";
 import { CODE_SAFETY_FALLS_ES } from "./code-safety-falls.es.data.ts";
 import { CODE_SAFETY_FRAMES_ES } from "./code-safety-frames.es.data.ts";
 import { CODE_SAFETY_GROUND_ES } from "./code-safety-ground.es.data.ts";
+import { CODE_SAFETY_STEPS_ES } from "./code-safety-steps.es.data.ts";
 import { CODE_SAFETY_WORK_ES } from "./code-safety-work.es.data.ts";
 import { CODE_SITE_ES } from "./code-site.es.data.ts";
 import { CODE_STRUCTURE_ES } from "./code-structure.es.data.ts";
@@ -40,6 +41,7 @@ export const SPANISH: SeedTexts = {
   ...CODE_SAFETY_FRAMES_ES,
   ...CODE_SAFETY_GROUND_ES,
   ...CODE_SAFETY_FALLS_ES,
+  ...CODE_SAFETY_STEPS_ES,
   ...CODE_SITE_ES,
   ...TALKS_ES,
   ...TERMS_A_F_ES,
