@@ -12,7 +12,9 @@ import { CODE_SAFETY_EDGES } from "./code-safety-edges.data.ts";
 import { CODE_SAFETY_FALLS } from "./code-safety-falls.data.ts";
 import { CODE_SAFETY_FRAMES } from "./code-safety-frames.data.ts";
 import { CODE_SAFETY_GROUND } from "./code-safety-ground.data.ts";
+import { CODE_SAFETY_HEALTH } from "./code-safety-health.data.ts";
 import { CODE_SAFETY_OFFICE } from "./code-safety-office.data.ts";
+import { CODE_SAFETY_SIGNALS } from "./code-safety-signals.data.ts";
 import { CODE_SAFETY_SPACES } from "./code-safety-spaces.data.ts";
 import { CODE_SAFETY_STEPS } from "./code-safety-steps.data.ts";
 import { CODE_SAFETY_WORK } from "./code-safety-work.data.ts";
@@ -48,6 +50,8 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_SAFETY_YARD,
   ...CODE_SAFETY_OFFICE,
   ...CODE_SAFETY_EDGES,
+  ...CODE_SAFETY_SIGNALS,
+  ...CODE_SAFETY_HEALTH,
   ...CODE_SITE,
   ...TALKS,
   ...TERMS,
