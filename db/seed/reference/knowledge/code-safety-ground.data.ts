@@ -94,9 +94,10 @@ export const CODE_SAFETY_GROUND: readonly SeedArticle[] = [
   {
     slug: "osha-1926-652-e",
     kind: "code",
-    section: "OSHA 1926.652(e)(2)",
+    section: "OSHA 1926.652(e)(2), (g)(2)",
     edition: "29 CFR 1926 Subpart P",
-    source: "OSHA, 29 CFR; indianaconstructors.org/excavation-by-the-numbers (2 ft, 18 in)",
+    source:
+      "OSHA, 29 CFR; indianaconstructors.org/excavation-by-the-numbers (2 ft, 18 in), workplacesafetyguides.com (2 ft under support systems and shields)",
     confidence: "verified",
     tags: "trench box, trench shield, digging below shield",
     title: "Trench boxes",

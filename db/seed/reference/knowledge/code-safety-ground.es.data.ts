@@ -38,7 +38,7 @@ export const CODE_SAFETY_GROUND_ES: SeedTexts = {
     body: "Se puede excavar 2 pies bajo el cajón como máximo, y solo si está hecho para toda la profundidad y no se cuela suelo por atrás ni por abajo. Si arriba hay talud, el cajón sobresale 18 pulg de la parte vertical.",
   },
   "osha-1926-652-b-1": {
-    title: "Talud por menos de un día",
+    title: "Talud en suelo Tipo A por menos de un día",
     body: "En suelo Tipo A, una excavación de 12 pies de hondo como máximo, abierta 24 horas o menos, puede llevar talud de 1/2:1.",
   },
 };

@@ -8,10 +8,17 @@ import { CODE_BUILDING } from "./code-building.data.ts";
 import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
 import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
 import { CODE_SAFETY } from "./code-safety.data.ts";
+import { CODE_SAFETY_EDGES } from "./code-safety-edges.data.ts";
 import { CODE_SAFETY_FALLS } from "./code-safety-falls.data.ts";
 import { CODE_SAFETY_FRAMES } from "./code-safety-frames.data.ts";
 import { CODE_SAFETY_GROUND } from "./code-safety-ground.data.ts";
+import { CODE_SAFETY_HEALTH } from "./code-safety-health.data.ts";
+import { CODE_SAFETY_OFFICE } from "./code-safety-office.data.ts";
+import { CODE_SAFETY_SIGNALS } from "./code-safety-signals.data.ts";
+import { CODE_SAFETY_SPACES } from "./code-safety-spaces.data.ts";
+import { CODE_SAFETY_STEPS } from "./code-safety-steps.data.ts";
 import { CODE_SAFETY_WORK } from "./code-safety-work.data.ts";
+import { CODE_SAFETY_YARD } from "./code-safety-yard.data.ts";
 import { CODE_SITE } from "./code-site.data.ts";
 import { CODE_STRUCTURE } from "./code-structure.data.ts";
 import { CODE_SYSTEMS } from "./code-systems.data.ts";
@@ -38,6 +45,13 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_SAFETY_FRAMES,
   ...CODE_SAFETY_GROUND,
   ...CODE_SAFETY_FALLS,
+  ...CODE_SAFETY_STEPS,
+  ...CODE_SAFETY_SPACES,
+  ...CODE_SAFETY_YARD,
+  ...CODE_SAFETY_OFFICE,
+  ...CODE_SAFETY_EDGES,
+  ...CODE_SAFETY_SIGNALS,
+  ...CODE_SAFETY_HEALTH,
   ...CODE_SITE,
   ...TALKS,
   ...TERMS,

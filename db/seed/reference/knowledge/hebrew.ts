@@ -8,10 +8,17 @@ import { CODE_BUILDING_HE } from "./code-building.he.data.ts";
 import { CODE_COMMERCIAL_HE } from "./code-commercial.he.data.ts";
 import { CODE_ELECTRICAL_HE } from "./code-electrical.he.data.ts";
 import { CODE_SAFETY_HE } from "./code-safety.he.data.ts";
+import { CODE_SAFETY_EDGES_HE } from "./code-safety-edges.he.data.ts";
 import { CODE_SAFETY_FALLS_HE } from "./code-safety-falls.he.data.ts";
 import { CODE_SAFETY_FRAMES_HE } from "./code-safety-frames.he.data.ts";
 import { CODE_SAFETY_GROUND_HE } from "./code-safety-ground.he.data.ts";
+import { CODE_SAFETY_HEALTH_HE } from "./code-safety-health.he.data.ts";
+import { CODE_SAFETY_OFFICE_HE } from "./code-safety-office.he.data.ts";
+import { CODE_SAFETY_SIGNALS_HE } from "./code-safety-signals.he.data.ts";
+import { CODE_SAFETY_SPACES_HE } from "./code-safety-spaces.he.data.ts";
+import { CODE_SAFETY_STEPS_HE } from "./code-safety-steps.he.data.ts";
 import { CODE_SAFETY_WORK_HE } from "./code-safety-work.he.data.ts";
+import { CODE_SAFETY_YARD_HE } from "./code-safety-yard.he.data.ts";
 import { CODE_SITE_HE } from "./code-site.he.data.ts";
 import { CODE_STRUCTURE_HE } from "./code-structure.he.data.ts";
 import { CODE_SYSTEMS_HE } from "./code-systems.he.data.ts";
@@ -40,6 +47,13 @@ export const HEBREW: SeedTexts = {
   ...CODE_SAFETY_FRAMES_HE,
   ...CODE_SAFETY_GROUND_HE,
   ...CODE_SAFETY_FALLS_HE,
+  ...CODE_SAFETY_STEPS_HE,
+  ...CODE_SAFETY_SPACES_HE,
+  ...CODE_SAFETY_YARD_HE,
+  ...CODE_SAFETY_OFFICE_HE,
+  ...CODE_SAFETY_EDGES_HE,
+  ...CODE_SAFETY_SIGNALS_HE,
+  ...CODE_SAFETY_HEALTH_HE,
   ...CODE_SITE_HE,
   ...TALKS_HE,
   ...TERMS_A_F_HE,

@@ -8,10 +8,17 @@ import { CODE_BUILDING_ES } from "./code-building.es.data.ts";
 import { CODE_COMMERCIAL_ES } from "./code-commercial.es.data.ts";
 import { CODE_ELECTRICAL_ES } from "./code-electrical.es.data.ts";
 import { CODE_SAFETY_ES } from "./code-safety.es.data.ts";
+import { CODE_SAFETY_EDGES_ES } from "./code-safety-edges.es.data.ts";
 import { CODE_SAFETY_FALLS_ES } from "./code-safety-falls.es.data.ts";
 import { CODE_SAFETY_FRAMES_ES } from "./code-safety-frames.es.data.ts";
 import { CODE_SAFETY_GROUND_ES } from "./code-safety-ground.es.data.ts";
+import { CODE_SAFETY_HEALTH_ES } from "./code-safety-health.es.data.ts";
+import { CODE_SAFETY_OFFICE_ES } from "./code-safety-office.es.data.ts";
+import { CODE_SAFETY_SIGNALS_ES } from "./code-safety-signals.es.data.ts";
+import { CODE_SAFETY_SPACES_ES } from "./code-safety-spaces.es.data.ts";
+import { CODE_SAFETY_STEPS_ES } from "./code-safety-steps.es.data.ts";
 import { CODE_SAFETY_WORK_ES } from "./code-safety-work.es.data.ts";
+import { CODE_SAFETY_YARD_ES } from "./code-safety-yard.es.data.ts";
 import { CODE_SITE_ES } from "./code-site.es.data.ts";
 import { CODE_STRUCTURE_ES } from "./code-structure.es.data.ts";
 import { CODE_SYSTEMS_ES } from "./code-systems.es.data.ts";
@@ -40,6 +47,13 @@ export const SPANISH: SeedTexts = {
   ...CODE_SAFETY_FRAMES_ES,
   ...CODE_SAFETY_GROUND_ES,
   ...CODE_SAFETY_FALLS_ES,
+  ...CODE_SAFETY_STEPS_ES,
+  ...CODE_SAFETY_SPACES_ES,
+  ...CODE_SAFETY_YARD_ES,
+  ...CODE_SAFETY_OFFICE_ES,
+  ...CODE_SAFETY_EDGES_ES,
+  ...CODE_SAFETY_SIGNALS_ES,
+  ...CODE_SAFETY_HEALTH_ES,
   ...CODE_SITE_ES,
   ...TALKS_ES,
   ...TERMS_A_F_ES,

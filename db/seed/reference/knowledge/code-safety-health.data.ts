@@ -1,0 +1,61 @@
+import type { SeedArticle } from "./seed-article.ts";
+
+/** OSHA rules: protective equipment, respirators, chemicals and work underground, one part each. */
+export const CODE_SAFETY_HEALTH: readonly SeedArticle[] = [
+  {
+    slug: "osha-1926-95-d",
+    kind: "code",
+    section: "OSHA 1926.95(d)",
+    edition: "29 CFR 1926 Subpart E",
+    source:
+      "OSHA, 29 CFR; mhlnews.com (1926.95(d)), self-law.org (the like rule 1917.96), justia.com (72 FR 64341)",
+    confidence: "verified",
+    tags: "who pays for ppe, who buys boots, employer pays hard hat, steel toe boots cost, prescription safety glasses",
+    title: "Who pays for protective equipment",
+    body: "The employer pays for the protective equipment that the rules ask for, and for replacing it unless the worker lost it or broke it on purpose. Not so plain safety-toe shoes and prescription safety glasses that may be worn off the job, everyday clothing and ordinary clothing against the weather. Who brings good gear of their own may use it, and is never made to.",
+  },
+  {
+    slug: "osha-1926-800-c",
+    kind: "code",
+    section: "OSHA 1926.800(b)(3), (c)",
+    edition: "29 CFR 1926 Subpart S",
+    source: "OSHA, 29 CFR; osha.gov and labor.nc.gov (copies of 1926.800(b), (c))",
+    confidence: "verified",
+    tags: "tunnel check in board, brass board, tunnel entrance control, keep out underground, count of people underground",
+    title: "Who is underground: check-in and closed openings",
+    body: 'A check-in and check-out tells those above how many are underground at any time. Openings are controlled so that nobody enters unasked; unused chutes, manways and sections are covered, fenced or barricaded with signs such as "Keep Out".',
+  },
+  {
+    slug: "osha-1926-800-k-10",
+    kind: "code",
+    section: "OSHA 1926.800(k)(10)",
+    edition: "29 CFR 1926 Subpart S",
+    source: "OSHA, 29 CFR; scribd.com 723276368 (page of 1926.800(j), (k))",
+    confidence: "verified",
+    tags: "diesel underground, gasoline engine tunnel, engine in tunnel, air per horsepower",
+    title: "Engines underground",
+    body: "Only diesel engines on mobile equipment are allowed underground, of a kind approved for it or shown to be as good. Each brake horsepower takes at least 100 cubic feet of air a minute besides what people need.",
+  },
+  {
+    slug: "osha-1910-1200",
+    kind: "code",
+    section: "OSHA 1910.1200",
+    edition: "29 CFR 1910 Subpart Z",
+    source: "OSHA, 29 CFR; stepo.ai (1910.1200(a), (b)), edocket.access.gpo.gov (copy of 1910.1200(a))",
+    confidence: "verified",
+    tags: "hazcom, sds, msds, chemical list, safety data sheet, hazard communication program, 1926.59",
+    title: "Hazard communication: what chemicals are on site",
+    body: "The employer has a written program with a list of the dangerous chemicals on site, labels on containers, a safety data sheet for each, and teaches the workers their dangers and how to keep safe. Construction follows it by 1926.59. It holds for what people may meet in normal use or a foreseeable emergency.",
+  },
+  {
+    slug: "osha-1910-134-c",
+    kind: "code",
+    section: "OSHA 1910.134(c)(2)–(c)(4)",
+    edition: "29 CFR 1910 Subpart I",
+    source: "OSHA, 29 CFR; dnacih.com (copy of 1910.134(c)(2)–(c)(4))",
+    confidence: "verified",
+    tags: "voluntary respirator, dust mask own, appendix d respirator, who pays respirator, n95 voluntary",
+    title: "Respirators worn by choice, and who pays",
+    body: "Where no respirator is required the employer may let people wear one if that makes no danger, and gives them the information of Appendix D; but for plain dust masks it also sees that they are fit to wear it and keep it clean. The program has a qualified administrator. Respirators, training and medical evaluation cost the worker nothing.",
+  },
+];
