@@ -108,7 +108,7 @@ export function openZip(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
         archive.openReadStream(entry, async (broken, stream) => {
           if (broken || !stream) return reject(broken ?? new Error(`${entry.fileName} cannot be read`));
           try {
-            const parts: Buffer[] = [];
+            const parts: Uint8Array[] = [];
             for await (const part of stream) parts.push(part);
             const content = Buffer.concat(parts);
             if (crc32(content) !== entry.crc32) throw new Error(`${entry.fileName} is damaged`);
