@@ -9,5 +9,5 @@ import { refusal } from "~/services/refusal.server.ts";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = await packageView(context, await presentReader(context), params.package ?? "");
   if (!view) throw refusal("not-found");
-  return fileAnswer(matrixCsv(view, context.language), { name: "bids.csv", kept: !view.isExample });
+  return fileAnswer(matrixCsv(view, context.language), { name: "bids.csv", kept: true });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { openCsv } from "../../readers.ts";
 import { Browser } from "../support/browser.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -120,6 +121,7 @@ test("a house is listed, found by its project cost, asked for, and its crew is h
   // Of 2,574 for 56 nights of beds 14 are each one's.
   expect(file.body).toContain('"Welder 1","Bridge","14","643.5"');
   expect(file.body).toContain(`"${words("file.empty")}","","","28","1287"`);
+  expect(openCsv(file.body).rows.length).toBeGreaterThan(2);
 
   const problem = await crew.submit(
     await crew.visit(here),

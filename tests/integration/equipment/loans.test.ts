@@ -3,6 +3,7 @@ import { bookingProcess } from "../../../app/engines/booking/booking.ts";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { png } from "../../pictures.ts";
+import { openIcs } from "../../readers.ts";
 import { Browser, type Fields, type Page } from "../support/browser.ts";
 import { sent } from "../support/hard-to-reach.ts";
 import { newAdmin, newMember } from "../support/members.ts";
@@ -262,6 +263,7 @@ test("a calendar program reads the bookings at an address that ends when another
   expect(ics.headers.get("content-type")).toContain("text/calendar");
   expect(ics.body).toContain(`DTSTART;VALUE=DATE:${dayIn(2).replaceAll("-", "")}`);
   expect(ics.body).not.toContain("Framer");
+  expect(openIcs(ics.body).events).not.toHaveLength(0);
   expect((await program.get(feed.replace(/.$/, "!"))).status).toBe(404);
   await owner.submit(page, { intent: "feed" });
   expect((await program.get(feed)).status).toBe(404);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { seenOrder } from "../../../app/lib/paper/paper.ts";
+import { openCsv } from "../../readers.ts";
 import { Browser } from "../support/browser.ts";
 import { linkTo } from "../support/by-words.ts";
 import { newAdmin, newMember } from "../support/members.ts";
@@ -121,6 +122,7 @@ test("the seller's orders are a file only for administrators, and no cell of it 
   const rows = csv.body.trim().split("\r\n");
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain(`"'${email}"`);
+  expect(openCsv(csv.body).rows).toEqual([expect.arrayContaining([`'${email}`])]);
 });
 
 test.each(LANGUAGES)(

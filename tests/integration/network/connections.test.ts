@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { openIcs } from "../../readers.ts";
 import { Browser } from "../support/browser.ts";
 import { newAdmin, newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -129,6 +130,7 @@ test("an answer is sent, accepted with the exact place, and put into a calendar;
   const ics = await one.browser.get(page.path.replace("crew-need", "crew-need-ics"));
   expect(ics.headers.get("content-type")).toContain("text/calendar");
   expect(ics.body).toContain(`DTSTART;VALUE=DATE:${inDays(3).replaceAll("-", "")}`);
+  expect(openIcs(ics.body).events).toHaveLength(1);
   const stranger = (await newMember(product)).browser;
   expect((await stranger.get(page.path.replace("crew-need", "crew-need-ics"))).status).toBe(404);
 });

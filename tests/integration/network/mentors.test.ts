@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { openIcs } from "../../readers.ts";
 import { Browser } from "../support/browser.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -100,6 +101,7 @@ test("a slot is booked with a question, confirmed, moved, put into a calendar an
   const ics = await browser.get(booked.path.replace("mentor-session", "mentor-session-ics"));
   expect(ics.headers.get("content-type")).toContain("text/calendar");
   expect(ics.body).toContain(`DTSTART:${first.replace(/[-:]/g, "").slice(0, 15)}Z`);
+  expect(openIcs(ics.body).events).toHaveLength(1);
   const moved = await browser.submit(confirmed, { intent: "slot" }, { at: second });
   expect(moved.toasts).toEqual([t("toasts.mentorMoved")]);
   const noted = await browser.submit(moved, { intent: "notes" }, { notes: "Bring the plans" });

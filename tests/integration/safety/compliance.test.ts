@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { pdf } from "../../pictures.ts";
+import { openIcs } from "../../readers.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -230,6 +231,7 @@ test("table, calendar and archive have what stands, and nothing of another works
   const ics = (await browser.get("/compliance.ics")).body;
   expect(ics).toContain(`DTSTART;VALUE=DATE:${dayIn(300).replaceAll("-", "")}`);
   for (const days of [60, 30, 7]) expect(ics).toContain(`TRIGGER:-P${days}D`);
+  expect(openIcs(ics).events).not.toHaveLength(0);
   const pack = await browser.get("/compliance-pack.zip");
   expect(pack.status).toBe(200);
   expect(pack.headers.get("content-type")).toBe("application/zip");

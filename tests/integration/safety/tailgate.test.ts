@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "../../../app/i18n/languages.ts";
 import { TALKS } from "../../../db/seed/reference/knowledge/talks.data.ts";
 import { TALKS_ES } from "../../../db/seed/reference/knowledge/talks.es.data.ts";
 import { TALKS_HE } from "../../../db/seed/reference/knowledge/talks.he.data.ts";
+import { openCsv } from "../../readers.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -209,6 +210,7 @@ test("a worker signs on their own phone by link, in their own language, with bot
   for (const name of ["Albañil 1", "Mason 1"]) expect(coverage.text).toContain(name);
   const { body: csv } = await owner.get("/tailgate-coverage.csv");
   expect(csv).toMatch(/"Albañil 1","\d{4}-\d\d-\d\d"/);
+  expect(openCsv(csv).rows.map(([name]) => name)).toContain("Albañil 1");
   expect((await owner.get("/ai-tailgate-safety.csv")).body).toContain('"Gate 2","Foreman 1"');
 });
 

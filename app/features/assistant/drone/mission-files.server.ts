@@ -117,7 +117,7 @@ export function missionPlan(query: URLSearchParams, language: Language): string 
     {
       fileType: "Plan",
       geoFence: { circles: [], polygons: [], version: 2 },
-      groundStation: "QGroundControl",
+      groundStation: "Groundwork",
       mission: {
         ...{ cruiseSpeed: speed, firmwareType: 12, globalPlanAltitudeMode: 1, hoverSpeed: speed, items },
         plannedHomePosition: [Number(degrees(latitude)), Number(degrees(longitude)), 0],

@@ -128,7 +128,7 @@ test("the waypoints of Litchi have its columns, and photos by distance on lines 
 test("the plan of QGroundControl has the structure that its documentation describes", () => {
   const plan = JSON.parse(missionPlan(at(FINE), "en") ?? "");
   expect(plan).toMatchObject({
-    ...{ fileType: "Plan", version: 1, groundStation: "QGroundControl" },
+    ...{ fileType: "Plan", version: 1, groundStation: "Groundwork" },
     geoFence: { circles: [], polygons: [], version: 2 },
     rallyPoints: { points: [], version: 2 },
     mission: { version: 2, firmwareType: 12, vehicleType: 2 },

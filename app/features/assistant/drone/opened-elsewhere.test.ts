@@ -1,6 +1,5 @@
-import * as v from "valibot";
 import { expect, test } from "vitest";
-import { openCsv, openKml, openXml } from "../../../../tests/readers.ts";
+import { openCsv, openKml, openPlan, openXml } from "../../../../tests/readers.ts";
 import { coverageOf } from "./coverage.ts";
 import { coverageMap } from "./coverage-map.server.ts";
 import { readAddress } from "./drone.address.ts";
@@ -38,51 +37,60 @@ test("a table of waypoints has the columns that Litchi reads, and numbers in eac
   }
 });
 
-const number = v.pipe(v.number(), v.finite());
-const latitude = v.pipe(number, v.minValue(-90), v.maxValue(90));
-const longitude = v.pipe(number, v.minValue(-180), v.maxValue(180));
+/** Commands of MAVLink's common set. */
+const WAYPOINT = 16;
+const RETURN = 20;
+const TAKE_OFF = 22;
+const GIMBAL = 205;
+const TRIGGER = 206;
+const ABOVE_HOME = 3;
 
-/** The structure of a plan as the developers of QGroundControl publish it: what a file must have, and in what form. */
-const Plan = v.object({
-  fileType: v.literal("Plan"),
-  version: v.literal(1),
-  groundStation: v.string(),
-  geoFence: v.object({
-    version: v.literal(2),
-    circles: v.array(v.unknown()),
-    polygons: v.array(v.unknown()),
-  }),
-  rallyPoints: v.object({ version: v.literal(2), points: v.array(v.unknown()) }),
-  mission: v.object({
-    version: v.literal(2),
-    firmwareType: v.pipe(number, v.integer()),
-    vehicleType: v.pipe(number, v.integer()),
-    cruiseSpeed: v.pipe(number, v.gtValue(0)),
-    hoverSpeed: v.pipe(number, v.gtValue(0)),
-    globalPlanAltitudeMode: v.picklist([0, 1, 2, 3, 4]),
-    plannedHomePosition: v.strictTuple([latitude, longitude, number]),
-    items: v.pipe(
-      v.array(
-        v.object({
-          type: v.literal("SimpleItem"),
-          autoContinue: v.boolean(),
-          command: v.pipe(number, v.integer()),
-          doJumpId: v.pipe(number, v.integer(), v.minValue(1)),
-          frame: v.picklist([0, 2, 3, 10]),
-          params: v.pipe(v.array(v.nullable(number)), v.length(7)),
-          AMSLAltAboveTerrain: v.optional(v.nullable(number)),
-          Altitude: v.optional(number),
-          AltitudeMode: v.optional(v.picklist([0, 1, 2, 3, 4])),
-        }),
-      ),
-      v.minLength(1),
-    ),
-  }),
+test.each([
+  ["a rectangle", {}],
+  ["an area with a notch", { area: NOTCHED }],
+  ["a flight in meters", { units: "metric", altitude: "45.7" }],
+])("the plan of %s has the structure that QGroundControl publishes", (_, query) => {
+  const { items, plannedHomePosition } = openPlan(missionPlan(at(query), "en") ?? "");
+  expect(items.map(({ doJumpId }) => doJumpId)).toEqual(items.map((__, n) => n + 1));
+  // It takes off where it begins, looks straight down, and comes home.
+  const [first, second] = items;
+  expect([first?.command, second?.command, items.at(-1)?.command]).toEqual([TAKE_OFF, GIMBAL, RETURN]);
+  expect(first?.params.slice(4, 6)).toEqual(plannedHomePosition.slice(0, 2));
+  expect([second?.params[0], second?.params[6]]).toEqual([-90, 2]);
+  for (const { command, frame, params, Altitude, AltitudeMode } of items) {
+    const flies = command === WAYPOINT || command === TAKE_OFF;
+    expect([command, frame]).toEqual([command, flies ? ABOVE_HOME : 2]);
+    // The height that is shown is the one that is flown, above home.
+    if (flies) expect([Altitude, AltitudeMode]).toEqual([params[6], 1]);
+  }
+  // Photos are taken on each line and on no turn between two.
+  const way = items.slice(2, -1);
+  expect(way.length % 4).toBe(0);
+  for (let n = 0; n < way.length; n += 4) {
+    const [from, on, until, off] = way.slice(n, n + 4);
+    expect([from, on, until, off].map((item) => item?.command)).toEqual([
+      WAYPOINT,
+      TRIGGER,
+      WAYPOINT,
+      TRIGGER,
+    ]);
+    expect(on?.params[0]).toBeGreaterThan(0);
+    expect(off?.params[0]).toBe(0);
+    expect(from?.params.slice(4, 6)).not.toEqual(until?.params.slice(4, 6));
+  }
 });
 
-test("a plan has the structure that QGroundControl publishes, and its jumps are numbered through", () => {
-  const { mission } = v.parse(Plan, JSON.parse(missionPlan(at({ area: NOTCHED }), "en") ?? ""));
-  expect(mission.items.map(({ doJumpId }) => doJumpId)).toEqual(mission.items.map((_, n) => n + 1));
+test("a plan whose jumps are out of order, or one without a place, is refused, so that the reader is seen to look", () => {
+  const plan = JSON.parse(missionPlan(at(), "en") ?? "");
+  const spoilt = (change: (items: { doJumpId: number; params: unknown[] }[]) => void) => {
+    const copy = structuredClone(plan);
+    change(copy.mission.items);
+    return JSON.stringify(copy);
+  };
+  expect(() => openPlan(spoilt((items) => items.reverse()))).toThrow("jump");
+  expect(() => openPlan(spoilt(([first]) => first?.params.fill(null)))).toThrow();
+  expect(() => openPlan(spoilt(([first]) => first?.params.pop()))).toThrow();
+  expect(() => openPlan(spoilt((items) => items.splice(0)))).toThrow();
 });
 
 test("the map of a mission and of what its photos show are well-formed XML", () => {
