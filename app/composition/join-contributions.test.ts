@@ -82,6 +82,7 @@ test("the features of the site are found, and what they give", () => {
     "/community-thread/:thread",
     "/compliance-item/:item",
     "/connection/:connection",
+    "/contractor-report/:report",
     "/credential-form",
     "/crew-house/:listing",
     "/crm-import",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { png } from "../../pictures.ts";
 import { Browser } from "../support/browser.ts";
 import { newAdmin, signIn, signUp } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -102,6 +103,36 @@ test("a contractor answers for a paper at its own address, once", async () => {
   expect((await contractor.post(paper, { ...said, printedName: "Roofer 2" })).status).toBe(409);
   const after = await browser.visit(path);
   for (const words of ["Sample Mutual", "Roofer 1"]) expect(after.text).toContain(words);
+});
+
+test("a client keeps the contract with the report, by forms alone, and nobody else who has the address sees it", async () => {
+  const { browser, path } = await begun();
+  const page = await browser.visit(`${path}?lang=en`);
+  const send = (bytes: Uint8Array<ArrayBuffer> | string, who = browser) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(page.form({ intent: "attach" }).fields)) form.set(name, value);
+    form.set("intent", "attach");
+    form.set("file", new File([bytes], "Contract page 1.png", { type: "image/png" }));
+    return who.send(path, { method: "POST", body: form });
+  };
+  const odd = await send("<svg onload=alert(1)>");
+  expect([odd.status, odd.text.includes(t("errors.file.unknown"))]).toEqual([422, true]);
+  const none = await send("");
+  expect([none.status, none.text.includes(t("errors.file.none"))]).toEqual([422, true]);
+  const large = await send("x".repeat(6_000_000));
+  expect([large.status, large.text.includes(t("errors.file.tooLarge"))]).toEqual([413, true]);
+  expect((await send(png(), new Browser(product))).status).toBe(404);
+  for (let time = 0; time < 2; time += 1) expect((await send(png())).status).toBe(303);
+  const kept = await browser.visit(path);
+  expect(kept.body.match(/href="\/files\/[\w-]+"/g)).toHaveLength(1);
+  const file = /\/files\/[\w-]+/.exec(kept.body)?.[0] ?? "";
+  expect((await browser.get(file)).headers.get("content-type")).toBe("image/png");
+  const reader = new Browser(product);
+  expect((await reader.visit(path)).body).not.toContain("Contract page 1");
+  expect((await reader.get(file)).status).toBe(404);
+  const without = await browser.submit(kept, { intent: "detach" });
+  expect(without.body).not.toContain("Contract page 1");
+  expect((await browser.get(file)).status).toBe(404);
 });
 
 test("a concern reaches the administrators, who say what came of it", async () => {

@@ -129,3 +129,29 @@ test("a firm whose page is taken from it sees a request no more that it has not 
     error: "gone",
   });
 });
+
+test.each(["by name", "of everybody"])(
+  "a request %s reaches no firm where one of the two has blocked the other, unless the firm has it",
+  async (how) => {
+    const [blocks, isBlocked, has] = [await firmOf(), await firmOf(), await firmOf()];
+    const { actor: asker } = await createMember(db);
+    const lead = uuid();
+    for (const { actor } of [blocks, isBlocked, has])
+      await savePro(deps, actor, {
+        ...{ idem: uuid(), version: 1, firm: "Deck Sample", trades: ["deck"], region: "TX", place: "Austin" },
+        ...{ radiusMiles: 90, classes: [], licence: "", weekly: 5, paused: false },
+      });
+    await ask(asker, how === "by name" ? [blocks.page, isBlocked.page, has.page] : [], lead);
+    expect(await open(blocks)).toContain(lead);
+    await claimLead(deps, has.actor, { idem: uuid(), lead });
+    await block(deps, blocks.actor.owner, sql`${asker.owner}`);
+    await block(deps, asker.owner, sql`${isBlocked.actor.owner}`);
+    await block(deps, has.actor.owner, sql`${asker.owner}`);
+    for (const firm of [blocks, isBlocked]) {
+      expect(await open(firm)).not.toContain(lead);
+      expect(await findOpenLead(db, firm.actor, { lead, now: now() })).toBeUndefined();
+      expect(await claimLead(deps, firm.actor, { idem: uuid(), lead })).toEqual({ ok: false, error: "gone" });
+    }
+    expect(await findOpenLead(db, has.actor, { lead, now: now() })).toBeDefined();
+  },
+);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { walledOff } from "~/engines/directory/directory.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { isAskable } from "~/features/network/professional-directory/firms.queries.server.ts";
 import type { Database } from "~db/client.ts";
@@ -17,6 +18,13 @@ export const isAskedOf = (actor: Person, lead: SQL): SQL<number> =>
   sql<number>`exists (select 1 from lead_asked as named join directory_entries as page on page.id = named.entry_id
     where named.lead_id = ${lead} and page.firm_since is not null and page.workspace_id = ${actor.workspace}
     and ${mayRead(actor, sql`page.workspace_id`)})`;
+
+/**
+ * That a request is on offer to the firm of this workspace: to everybody or to it by name, and neither side has blocked the
+ * other since. @param client the workspace that posted it
+ */
+export const isFor = (actor: Person, { lead, client }: Record<"lead" | "client", SQL>): SQL =>
+  sql`((not ${isDirected(lead)} or ${isAskedOf(actor, lead)}) and not ${walledOff(actor.owner, client)})`;
 
 /** That all of these firms may be asked, however that was when the form was drawn. */
 export const allAskable = (actor: Person, firms: readonly string[]): SQL =>

@@ -7,7 +7,7 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { queueMailIf } from "~/services/mail.server.ts";
 import type { LeadClass, LeadTrade, PASS_REASONS } from "~db/schema/leads.terms.ts";
 import { leadClaims, leadPasses, leadPros, leads } from "~db/schema/leads.ts";
-import { isAskedOf, isDirected } from "./asked.server.ts";
+import { isFor } from "./asked.server.ts";
 import process from "./lead.process.server.ts";
 import { type Deps, linkOf, type MailDeps } from "./leads.commands.server.ts";
 import { LEAD_LIMITS } from "./leads.limits.ts";
@@ -139,8 +139,7 @@ export async function claimLead(
           where l.id = ${lead} and l.state in ('offered', 'claimed', 'contacted', 'quoted') and l.paused = 0
           and l.created_at > ${offered} and pro.version = ${pro.version} and pro.paused = 0
           and ${mayWrite(actor, sql`pro.workspace_id`)}
-          and (not ${isDirected(sql`l.id`)} or ${isAskedOf(actor, sql`l.id`)})
-          and (l.sample = 1 or (not ${mayRead(actor, sql`l.workspace_id`)} and not ${elsewhere}))
+          and (l.sample = 1 or (${isFor(actor, { lead: sql`l.id`, client: sql`l.workspace_id` })} and not ${mayRead(actor, sql`l.workspace_id`)} and not ${elsewhere}))
           and ${seat} is not null and (l.sample = 1 or ${claimedIn(actor, week)} < pro.weekly)`,
       )
       .onConflictDoNothing()

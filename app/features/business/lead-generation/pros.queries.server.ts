@@ -5,7 +5,7 @@ import { asksForLicence } from "~/features/tools/licences/needed.queries.server.
 import type { Database } from "~db/client.ts";
 import type { LeadClass, LeadTrade } from "~db/schema/leads.terms.ts";
 import { leadClaims, leadPros, leadReports, leadReviews, leads } from "~db/schema/leads.ts";
-import { isAskedOf, isDirected } from "./asked.server.ts";
+import { isAskedOf, isFor } from "./asked.server.ts";
 import { type Fit, fitOf } from "./fit.ts";
 import { LEAD_CLAIM, LEAD_LIMITS } from "./leads.limits.ts";
 import { reviewShown } from "./reviews.queries.server.ts";
@@ -147,11 +147,10 @@ const shown = (actor: Person, now: Date) => ({
 });
 
 /**
- * What is read of a request: those of everybody, those that ask this firm by name or that it has, and the workspace's own
- * examples.
+ * What is read of a request: those that are on offer to this firm, those that it has, and the workspace's own examples.
  */
 const visible = (actor: Person): SQL =>
-  sql`((${leads.sample} = 0 and (not ${isDirected(sql`leads.id`)} or ${isAskedOf(actor, sql`leads.id`)}
+  sql`((${leads.sample} = 0 and (${isFor(actor, { lead: sql`leads.id`, client: sql`leads.workspace_id` })}
       or exists (select 1 from lead_claims as has where has.lead_id = leads.id and has.workspace_id = ${actor.workspace})))
     or (${leads.sample} = 1 and ${leads.workspace} = ${actor.workspace} and ${mayRead(actor, leads.workspace)}))`;
 

@@ -1,8 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { dropOrphans } from "~/engines/file/file.server.ts";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { files } from "~db/schema/file.ts";
 import { contractorConcerns, contractorPapers, contractorReports } from "~db/schema/verification.ts";
 import { sampleReports } from "~db/seed/sample/network/contractor-reports.ts";
+import { CONTRACT_FILE, CONTRACTOR_LIMITS, reportPath } from "./contractor.limits.ts";
+
+const PAGE = reportPath(":report");
+const FORM_BYTES = 64 * 1024;
 
 export default {
   owned: [
@@ -48,6 +54,17 @@ export default {
         ...{ id: crypto.randomUUID(), workspace, sample: true, createdAt: now.toISOString() },
       }),
     ),
+  // What a guest left goes after its time, and a sample with the others: the contract goes with it.
+  tasks: [
+    ({ db, now, pictures }) =>
+      dropOrphans(
+        { db, now, bucket: pictures },
+        CONTRACT_FILE,
+        sql`not exists (select 1 from ${contractorReports} where ${contractorReports.id} = ${files.subjectId})`,
+      ).then(() => undefined),
+  ],
+  bodyLimits: { [PAGE]: CONTRACTOR_LIMITS.fileBytes + FORM_BYTES },
+  toldOnPage: [PAGE],
   toasts: [
     toastSet("contractor-verification", {
       contractorBegun: "ok",

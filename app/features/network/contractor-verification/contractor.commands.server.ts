@@ -1,12 +1,14 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { dropping } from "~/engines/file/file.server.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
 import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { idFrom } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
+import { files } from "~db/schema/file.ts";
 import { contractorConcerns, contractorPapers, contractorReports } from "~db/schema/verification.ts";
-import { CONTRACTOR_LIMITS } from "./contractor.limits.ts";
+import { CONTRACT_FILE, CONTRACTOR_LIMITS } from "./contractor.limits.ts";
 import type { CheckSaid, ContractSaid, NewReport, PaperSaid } from "./contractor.schemas.ts";
 
 export interface Deps {
@@ -17,7 +19,7 @@ export interface Deps {
 const DAY_MS = 86_400_000;
 
 /** Whether somebody's own report is there, as a condition. */
-const isOwn = (actor: Person, id: string): SQL =>
+export const isOwn = (actor: Person, id: string): SQL =>
   sql`exists (select 1 from ${contractorReports} where ${contractorReports.id} = ${id}
     and ${mayWrite(actor, contractorReports.workspace)})`;
 
@@ -99,14 +101,18 @@ export const saveCheck = (deps: Deps, actor: Person, { id, version, kind, ...fou
     },
   );
 
-/** Removes a report with everything that was asked for it; its addresses lead nowhere then. */
-export async function removeReport({ db }: Deps, actor: Person, id: string): Promise<CommandResult<"gone">> {
+/** Removes a report with its contract and everything that was asked for it; its addresses lead nowhere then. */
+export async function removeReport(deps: Deps, actor: Person, id: string): Promise<CommandResult<"gone">> {
+  const { db } = deps;
+  const contract = sql`${files.subjectType} = ${CONTRACT_FILE} and ${files.subjectId} = ${id}
+    and ${mayWrite(actor, files.workspace)}`;
   const [, rows] = await db.batch([
     db.delete(contractorPapers).where(and(eq(contractorPapers.reportId, id), isOwn(actor, id))),
     db
       .delete(contractorReports)
       .where(and(eq(contractorReports.id, id), mayWrite(actor, contractorReports.workspace)))
       .returning({ id: contractorReports.id }),
+    ...(dropping(deps, contract) as []),
   ]);
   return rows.length === 1 ? { ok: true } : { ok: false, error: "gone" };
 }

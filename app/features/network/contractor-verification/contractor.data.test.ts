@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openFile } from "~/engines/file/file.server.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
+import { files } from "~db/schema/file.ts";
 import { contractorConcerns, contractorPapers, contractorReports } from "~db/schema/verification.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
+import { png } from "../../../../tests/pictures.ts";
+import { attachContract, detachContract } from "./contract-files.commands.server.ts";
 import {
   answerPaper,
   askPaper,
@@ -14,7 +18,7 @@ import {
   saveCheck,
   saveContract,
 } from "./contractor.commands.server.ts";
-import { SAMPLE } from "./contractor.limits.ts";
+import { CONTRACTOR_LIMITS, SAMPLE } from "./contractor.limits.ts";
 import { readConcerns, readReport } from "./contractor.queries.server.ts";
 import { reportView } from "./contractor.view.server.ts";
 import contribution from "./contractor-verification.contributes.server.ts";
@@ -151,4 +155,29 @@ test("the four examples are there, and one of them can be looked at by anybody",
   expect(rows.map(({ sample }) => sample)).toEqual([true, true, true, true]);
   const view = await reportView(context, undefined, SAMPLE, query);
   expect([view?.own, view?.risk.band]).toEqual([false, "high"]);
+});
+
+test("the contract is kept with the report of whoever made it, read by them alone, and goes with it", async () => {
+  const { actor, id } = await begun();
+  const store = { db, now };
+  const page = () => ({ id, idem: key(), name: "contract.png", bytes: png() });
+  const first = page();
+  for (let time = 0; time < 2; time += 1)
+    expect(await attachContract(store, actor, first)).toEqual({ ok: true });
+  const other = guest();
+  expect((await attachContract(store, other, page())).ok).toBe(false);
+  expect((await readReport(db, actor, id))?.contract).toEqual([{ id: first.idem, name: "contract.png" }]);
+  for (const reader of [other, undefined]) expect((await readReport(db, reader, id))?.contract).toEqual([]);
+  expect(await openFile(store, other, first.idem)).toBeUndefined();
+  expect((await reportView(context, other, id, query))?.contract).toEqual([]);
+  await detachContract(store, other, { id, file: first.idem });
+  expect(await openFile(store, actor, first.idem)).toBeDefined();
+  const many = Array.from({ length: CONTRACTOR_LIMITS.files + 3 }, page);
+  const kept = await Promise.all(many.map((one) => attachContract(store, actor, one)));
+  expect(kept.filter(({ ok }) => ok)).toHaveLength(CONTRACTOR_LIMITS.files - 1);
+  await detachContract(store, actor, { id, file: first.idem });
+  expect(await db.$count(files, eq(files.subjectId, id))).toBe(CONTRACTOR_LIMITS.files - 1);
+  expect(await removeReport(deps, other, id)).toEqual({ ok: false, error: "gone" });
+  expect(await removeReport(deps, actor, id)).toEqual({ ok: true });
+  expect(await db.$count(files, eq(files.subjectId, id))).toBe(0);
 });

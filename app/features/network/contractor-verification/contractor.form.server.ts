@@ -1,7 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import type { Administrator } from "~/engines/process/process.server.ts";
-import { inOwn, presentOwner } from "~/engines/trust/trust.server.ts";
-import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
+import { inOwn, type Person, presentOwner } from "~/engines/trust/trust.server.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
+import { attachContract, detachContract } from "./contract-files.commands.server.ts";
 import {
   answerPaper,
   askPaper,
@@ -13,12 +23,15 @@ import {
   saveContract,
   saveFacts,
 } from "./contractor.commands.server.ts";
-import { CONTRACTOR_VERIFICATION, paperPath, reportPath } from "./contractor.limits.ts";
+import { CONTRACTOR_LIMITS, CONTRACTOR_VERIFICATION, paperPath, reportPath } from "./contractor.limits.ts";
+import { readReport } from "./contractor.queries.server.ts";
 import {
   AskForm,
+  AttachForm,
   CheckForm,
   ConcernForm,
   ContractForm,
+  DetachForm,
   FactsForm,
   HandledForm,
   NewReportForm,
@@ -48,8 +61,42 @@ export async function answerStart(context: AppLoadContext, form: FormData): Prom
     : refused(made.error, fields);
 }
 
-/** A form of the page of a report. */
-export async function answerReport(context: AppLoadContext, id: string, form: FormData): Promise<Answer> {
+const FILE_ERRORS: readonly string[] = ["empty", "unknown", "truncated", "moving", "tooManyPixels"];
+
+/** A file of the contract, from the page of its report. */
+async function answerFile(
+  context: AppLoadContext,
+  actor: Person,
+  id: string,
+  { form, file }: { form: FormData; file: File | undefined },
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, AttachForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const wrong = (error: string, status: number) => beside(fields, { file: `errors.file.${error}` }, status);
+  if (!file || file.size === 0) return wrong("none", 422);
+  if (file.size > CONTRACTOR_LIMITS.fileBytes) return wrong("tooLarge", 413);
+  await context.rateLimit.take("deal");
+  const kept = await attachContract(storeOf(context), actor, {
+    ...{ id, idem: submission.value.idem, name: file.name },
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  });
+  if (kept.ok) return { ok: true, toast: "contractorSaved", to: `${reportPath(id)}#contract` };
+  if (kept.error === "tooMany") {
+    // A report that is not theirs takes no file either: the same statement refuses both.
+    const found = await readReport(context.db, actor, id);
+    return found?.report.own ? wrong("full", 409) : refused("gone", fields);
+  }
+  if (kept.error === "not-allowed") return refused("gone", fields);
+  return FILE_ERRORS.includes(kept.error) ? wrong(kept.error, 422) : wrong("full", 409);
+}
+
+/** A form of the page of a report. @param file what came along */
+export async function answerReport(
+  context: AppLoadContext,
+  id: string,
+  { form, file }: { form: FormData; file: File | undefined },
+): Promise<Answer> {
   // Boxes of one name come as several: the schema takes one text.
   if (form.has("clauses")) form.set("clauses", form.getAll("clauses").join(","));
   const fields = typedIn(form);
@@ -71,6 +118,16 @@ export async function answerReport(context: AppLoadContext, id: string, form: Fo
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
       const { intent: _, ...said } = submission.value;
       return done(await saveContract(context, actor, { id, ...said }), "#contract");
+    }
+    case "attach":
+      return answerFile(context, actor, id, { form, file });
+    case "detach": {
+      const submission = parseForm(form, DetachForm);
+      if (submission.status !== "success") return badForm(replyOf(submission), fields);
+      return done(
+        await detachContract(storeOf(context), actor, { id, file: submission.value.file }),
+        "#contract",
+      );
     }
     case "ask": {
       const submission = parseForm(form, AskForm);

@@ -15,6 +15,9 @@ export const CONTRACTOR_LIMITS = {
   printedName: 80,
   words: 1_000,
   label: 80,
+  /** Of the contract itself. */
+  files: 12,
+  fileBytes: 5 * 1024 * 1024,
 } as const;
 
 /** What somebody looks up and writes down; what follows from the contract is worked out. */
@@ -49,8 +52,11 @@ export const CLAUSES = [
 export const PAPER_KINDS = ["licence", "bond", "compensation", "insurance", "lien", "other"] as const;
 export const CONCERNS = ["unlicensed", "deposit", "untrue", "pressure", "other"] as const;
 
+/** What a file of a contract belongs to. */
+export const CONTRACT_FILE = "contractorReport";
+
 export const CONTRACTOR_VERIFICATION = "/contractor-verification";
-export const reportPath = (id: string) => `/contractor-report/${id}`;
+export const reportPath = (id: string): `/${string}` => `/contractor-report/${id}`;
 export const paperPath = (id: string) => `/contractor-paper/${id}`;
 /** The report and the paper that can be looked at as examples. They stand in no table. */
 export const SAMPLE = "sample";

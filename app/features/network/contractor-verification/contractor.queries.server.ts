@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
+import { files } from "~db/schema/file.ts";
 import { contractorConcerns, contractorPapers, contractorReports } from "~db/schema/verification.ts";
+import { CONTRACT_FILE } from "./contractor.limits.ts";
 
 const SHOWN = 60;
 
@@ -17,9 +19,9 @@ export const readReports = (db: Database, actor: Person) =>
     .orderBy(asc(contractorReports.sample), desc(contractorReports.createdAt), asc(contractorReports.id))
     .limit(SHOWN);
 
-/** A report by its address, for anybody who has that; `own` is whether they made it. */
+/** A report by its address, for anybody who has that; `own` is whether they made it, and the contract is theirs alone. */
 export async function readReport(db: Database, actor: Person | undefined, id: string) {
-  const [[report], papers] = await db.batch([
+  const [[report], papers, contract] = await db.batch([
     db
       .select({
         ...getTableColumns(contractorReports),
@@ -34,8 +36,19 @@ export async function readReport(db: Database, actor: Person | undefined, id: st
       .from(contractorPapers)
       .where(eq(contractorPapers.reportId, id))
       .orderBy(asc(contractorPapers.createdAt), asc(contractorPapers.id)),
+    db
+      .select({ id: files.id, name: files.name })
+      .from(files)
+      .where(
+        and(
+          eq(files.subjectType, CONTRACT_FILE),
+          eq(files.subjectId, id),
+          actor ? mayWrite(actor, files.workspace) : sql`0`,
+        ),
+      )
+      .orderBy(asc(files.createdAt), asc(files.id)),
   ]);
-  return report && { report, papers };
+  return report && { report, papers, contract };
 }
 export type ReadReport = NonNullable<Awaited<ReturnType<typeof readReport>>>;
 

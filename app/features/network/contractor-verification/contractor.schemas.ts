@@ -100,6 +100,13 @@ export const AskForm = v.object(
   STALE,
 );
 
+export const AttachForm = v.object({ intent: v.literal("attach", STALE), idem: formKey(STALE) }, STALE);
+
+export const DetachForm = v.object(
+  { intent: v.literal("detach", STALE), file: textLine(60, { empty: STALE, long: STALE }) },
+  STALE,
+);
+
 export const RemoveForm = v.object({ intent: v.literal("remove", STALE) }, STALE);
 
 export const ConcernForm = v.object(

@@ -42,6 +42,7 @@ function exampleReport(language: Language, now: Date): ReadReport {
       ...{ id: SAMPLE, workspace: "", version: 1, sample: true, createdAt: `${day}T12:00:00.000Z`, own: 0 },
     },
     papers: [],
+    contract: [],
   };
 }
 
@@ -103,6 +104,7 @@ export async function reportView(
       ...paper,
       address: own ? origin + paperPath(paper.id) : "",
     })),
+    contract: read.contract,
     idem: formKey(),
   };
 }

@@ -1,9 +1,12 @@
+import { ACCEPTED, fileHref } from "~/engines/file/file.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { CheckboxList } from "~/ui/checkbox-list.tsx";
+import { Field } from "~/ui/field.tsx";
 import { Fold } from "~/ui/fold.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { BoxField, ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
@@ -73,6 +76,7 @@ export function Contract({ view, sent }: PartProps) {
           </li>
         ))}
       </ul>
+      <ContractFiles view={view} sent={sent} />
       {view.own && (
         <Fold title={t("contract.change")} open={form.isSent}>
           <form method="post" noValidate className="grid max-w-xl gap-4" data-reload>
@@ -101,6 +105,70 @@ export function Contract({ view, sent }: PartProps) {
         </Fold>
       )}
     </TitledSection>
+  );
+}
+
+/** The contract itself, for whoever made the report. */
+function ContractFiles({ view, sent }: PartProps) {
+  const t = useText("contractor-verification");
+  const say = useSay();
+  const form = formOf(["attach"], sent);
+  const wrong = form.error("file");
+  if (!view.own) return null;
+  return (
+    <div className="grid gap-2 print:hidden">
+      <h3 className="font-bold">{t("files.title")}</h3>
+      <p className="max-w-prose text-muted">{t("files.text", { most: CONTRACTOR_LIMITS.files })}</p>
+      <ul className="grid">
+        {view.contract.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1">
+            <TextLink href={fileHref(id)} data-reload>
+              <bdi translate="no">{name}</bdi>
+            </TextLink>
+            <form method="post" data-reload>
+              <input type="hidden" name="file" value={id} />
+              <Button
+                name="intent"
+                value="detach"
+                variant="outline"
+                aria-label={t("files.dropOf", { name: isolated(name) })}
+              >
+                {t("files.drop")}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      {(view.contract.length < CONTRACTOR_LIMITS.files || form.isSent) && (
+        <Fold title={t("files.add")} open={form.isSent}>
+          <form
+            method="post"
+            encType="multipart/form-data"
+            noValidate
+            className="grid max-w-xl gap-4"
+            data-reload
+          >
+            <input type="hidden" name="idem" value={form.idem ?? view.idem} />
+            <Field
+              name="file"
+              type="file"
+              accept={ACCEPTED.document}
+              label={t("files.file")}
+              hint={t("files.hint")}
+              error={wrong && say(wrong)}
+            />
+            <Button
+              name="intent"
+              value="attach"
+              variant="outline"
+              className="justify-self-start max-sm:w-full"
+            >
+              {t("files.do")}
+            </Button>
+          </form>
+        </Fold>
+      )}
+    </div>
   );
 }
 

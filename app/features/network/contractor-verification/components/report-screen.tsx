@@ -20,6 +20,9 @@ interface ReportProps {
   sent?: Sent;
 }
 
+/** A body that was too large was not read: of all forms of the page only that of the contract takes files. */
+const TOO_LARGE: Sent = { fields: { intent: "attach" }, errors: { file: "errors.file.tooLarge" } };
+
 const TONES: Record<ReportView["risk"]["band"], NoticeTone> = { low: "ok", some: "warn", high: "danger" };
 
 /** The score with everything that adds to it. */
@@ -200,7 +203,8 @@ function Facts({ view, sent }: ReportProps) {
 }
 
 /** One contractor and one contract: what was looked up, what the contract says, what speaks against it, what to ask. */
-export default function ReportScreen({ view, sent }: ReportProps) {
+export default function ReportScreen({ view, tooLarge, sent: posted }: ReportProps & { tooLarge?: boolean }) {
+  const sent = tooLarge ? TOO_LARGE : posted;
   const t = useText("contractor-verification");
   const say = useSay();
   const { number, date } = useFormat();

@@ -141,6 +141,16 @@ const en = {
     payments: "Payments after the deposit",
     paymentsHint: "One a line: dollars; percent done by then; for what. Such as 5000; 25; frame stands",
   },
+  files: {
+    title: "The contract itself",
+    text: "Photos of its pages or a PDF, {{most}} files at most. Only you see them; whoever has the address of this report does not.",
+    add: "Attach the contract",
+    file: "Photo or PDF",
+    hint: "At most 5 MB",
+    do: "Attach",
+    drop: "Remove",
+    dropOf: "Remove {{name}}",
+  },
   clauses: {
     parties: "Names, addresses and license number",
     scope: "What is done, with which materials",
@@ -239,6 +249,16 @@ const en = {
     full: "There are fifty reports already. Remove one.",
     tooMany: "That is as many as are taken.",
     answered: "This was answered already, and stays.",
+    file: {
+      none: "Choose a file.",
+      empty: "The file is empty.",
+      unknown: "A picture (PNG, JPEG, WebP) or a PDF.",
+      truncated: "The file is not whole.",
+      moving: "Pictures that move are not taken.",
+      tooManyPixels: "The picture has too many pixels.",
+      tooLarge: "At most 5 MB.",
+      full: "There is no room for more files.",
+    },
   },
   toasts: {
     contractorBegun: "The report is begun",

@@ -147,6 +147,16 @@ export default {
     payments: "Pagos después del anticipo",
     paymentsHint: "Uno por línea: dólares; por ciento hecho; por qué. Por ejemplo 5000; 25; estructura lista",
   },
+  files: {
+    title: "El contrato mismo",
+    text: "Fotos de sus páginas o un PDF, {{most}} archivos como máximo. Solo usted los ve; quien tenga la dirección de este informe, no.",
+    add: "Adjuntar el contrato",
+    file: "Foto o PDF",
+    hint: "5 MB como máximo",
+    do: "Adjuntar",
+    drop: "Quitar",
+    dropOf: "Quitar {{name}}",
+  },
   clauses: {
     parties: "Nombres, domicilios y número de licencia",
     scope: "Qué se hace y con qué materiales",
@@ -245,6 +255,16 @@ export default {
     full: "Ya hay cincuenta informes. Quite uno.",
     tooMany: "No se aceptan más.",
     answered: "Ya se contestó, y así queda.",
+    file: {
+      none: "Elija un archivo.",
+      empty: "El archivo está vacío.",
+      unknown: "Una imagen (PNG, JPEG, WebP) o un PDF.",
+      truncated: "El archivo no está completo.",
+      moving: "No se aceptan imágenes animadas.",
+      tooManyPixels: "La imagen tiene demasiados píxeles.",
+      tooLarge: "5 MB como máximo.",
+      full: "No hay lugar para más archivos.",
+    },
   },
   toasts: {
     contractorBegun: "El informe está abierto",
