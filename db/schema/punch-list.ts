@@ -53,7 +53,14 @@ export const punchItems = sqliteTable(
     unique("punch_items_number").on(table.projectId, table.number),
     index("punch_items_workspace").on(table.workspace, table.projectId, table.number),
     // With what the figures of quality ask for, so that the index alone answers them.
-    index("punch_items_created").on(table.workspace, table.createdAt, table.sample, table.projectId),
+    index("punch_items_created").on(
+      table.workspace,
+      table.createdAt,
+      table.sample,
+      table.projectId,
+      table.state,
+      table.backChargeCents,
+    ),
     index("punch_items_state").on(
       table.workspace,
       table.state,

@@ -88,6 +88,16 @@ export const punchMetrics: readonly Metric[] = [
     facts: (reach) => [{ ...closed(reach), ...{ top: sql`(${punchItems.rejections} = 0)`, bottom: sql`1` } }],
   },
   {
+    ...{ ...SHARED, id: "reworkCost", unit: "cents", kind: "sum", better: "down", when: "period" },
+    byDay: true,
+    facts: (reach) => [
+      {
+        ...{ ...items(reach), top: punchItems.backChargeCents },
+        where: sql`${items(reach).where} and ${punchItems.state} <> 'void' and ${punchItems.backChargeCents} > 0`,
+      },
+    ],
+  },
+  {
     ...{
       ...SHARED,
       id: "punchRework",
