@@ -6,7 +6,8 @@ import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 const COUNT = times(10_000);
-const ROUNDS = times(1);
+/** Five where speed is proved. */
+const ROUNDS = Math.ceil(times(1) / 4);
 
 test(`the boards of a member with ${COUNT} records answer within ten times their shop`, async () => {
   const { browser, id } = await newMember(product);
