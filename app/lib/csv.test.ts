@@ -40,6 +40,12 @@ test("numbers stay numbers, below zero too, and what is missing is an empty cell
   expect(lines(csvOf([[-3, 0, null, undefined]]))[0]).toBe('"-3","0","",""');
 });
 
+test("a sum of money keeps its cents, and below zero it is a number and no text", () => {
+  expect(lines(csvOf([[{ cents: -5_000 }, { cents: 1_250 }, { cents: 0 }]]))[0]).toBe(
+    '"-50.00","12.50","0.00"',
+  );
+});
+
 test("what only has such a sign inside stays as it is", () => {
   expect(lines(csvOf([["12'-6\"", "a@example.com", "2+2"]]))[0]).toBe(`"12'-6""","a@example.com","2+2"`);
 });

@@ -1,4 +1,7 @@
-type Cell = string | number | null | undefined;
+import { typedDollars } from "./dollars.ts";
+
+/** A sum of money is `{ cents }`: as a text it would be taken for a formula where it is below zero. */
+type Cell = string | number | { cents: number } | null | undefined;
 
 /**
  * How a text begins that a spreadsheet computes instead of showing it, full-width signs included. Blanks and marks of
@@ -6,12 +9,16 @@ type Cell = string | number | null | undefined;
  */
 const FORMULA = /^(?:[\t\r\n]|[\p{Z}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-/** An apostrophe makes it text again. Numbers are no texts: one below zero stays a number. */
-function cell(value: Cell): string {
-  const text = String(value ?? "");
-  const safe = typeof value === "string" && FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+/** Somebody's words for a file that a spreadsheet may open: an apostrophe makes text again of what it would compute. */
+export const defused = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** Numbers are no texts: one below zero stays a number. */
+function shown(value: Cell): string {
+  if (typeof value === "string") return defused(value);
+  return typeof value === "object" && value ? typedDollars(value.cents) : String(value ?? "");
 }
+
+const cell = (value: Cell): string => `"${shown(value).replaceAll('"', '""')}"`;
 
 /**
  * A table as CSV (RFC 4180), the only writer of it: with a mark that tells spreadsheets it is UTF-8, and without a cell

@@ -69,6 +69,11 @@ export interface Metric {
   better: "up" | "down" | "neither";
   /** Counted over the days that are asked for, or as it stands now, whatever days are asked for. */
   when: "period" | "now";
+  /**
+   * An index has its rows by workspace and day, so that each bucket is a stretch of it: nothing is sorted, which over many
+   * rows is most of the work. Without it one reading of all rows is sorted into the buckets.
+   */
+  byDay?: true;
   /** How rows are split by what they say: with words of a namespace by their value, or as somebody typed it. */
   parts?: Readonly<Partial<Record<PartId, { namespace: Namespace; under: string } | "typed">>>;
   /** Whether its rows say which project they are of. */

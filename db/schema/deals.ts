@@ -83,7 +83,15 @@ export const deals = sqliteTable(
   },
   (table) => [
     check("deals_next", sql`trim(${table.nextAction}) <> '' and ${table.nextOn} <> ''`),
-    index("deals_workspace").on(table.workspace, table.state, table.nextOn, table.id),
+    index("deals_workspace").on(
+      table.workspace,
+      table.state,
+      table.nextOn,
+      table.id,
+      table.sample,
+      table.valueCents,
+      table.chance,
+    ),
     index("deals_next_on").on(table.workspace, table.nextOn, table.id),
     // With what the figures of deals ask for, so that the index alone answers them.
     index("deals_created").on(table.workspace, table.createdAt, table.id, table.state, table.sample),

@@ -37,6 +37,12 @@ export const processEvents = sqliteTable(
     uniqueIndex("process_events_version").on(table.process, table.recordId, table.recordVersion),
     uniqueIndex("process_events_idem").on(table.process, table.recordId, table.idem),
     index("process_events_run").on(table.run),
-    index("process_events_workspace").on(table.workspace, table.at),
+    index("process_events_workspace").on(
+      table.workspace,
+      table.at,
+      table.process,
+      table.transition,
+      table.recordId,
+    ),
   ],
 );

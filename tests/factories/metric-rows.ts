@@ -99,6 +99,7 @@ export async function writeRows(db: Database, workspace: string, seed: number, s
   const punchRows = many(60, (n) => ({
     ...{ ...shared(), sample, projectId: job(), number: n + 1, room: "101", words: "Chip" },
     ...{ trade: pick(["tile", "paint"]), priority: pick(["low", "high"]), rejections: pick([0, 0, 1]) },
+    backChargeCents: pick([0, 0, 12_550, 40_000]),
     ...{
       state: pick(["draft", "work_required", "ready_for_review", "not_accepted", "closed", "closed", "void"]),
     },

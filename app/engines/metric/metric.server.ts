@@ -2,7 +2,7 @@
 // biome-ignore-all lint/performance/noReExportAll: the same door, for whoever needs the database too
 import { type SQL, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
-import { factsOf } from "~/services/metric-facts.server.ts";
+import { afterAllOf, factsOf } from "~/services/metric-facts.server.ts";
 import type { Metric, MetricReach, PartId } from "~/services/metrics.ts";
 import type { Database } from "~db/client.ts";
 import { added, bucketsOf, type Grain, type Span, type Sums } from "./metric.ts";
@@ -41,15 +41,48 @@ const SUMS = {
   rows: sql<number>`count(*)`,
 };
 
+/** The same as a list, because a subquery has one column. */
+const LISTED = sql<string>`json_array(${SUMS.top}, ${SUMS.bottom}, ${SUMS.rows})`;
+
 const BUCKETS: Record<Grain, SQL<string>> = {
   day: sql`fact.day`,
   week: sql`date(fact.day, '-' || strftime('%w', fact.day) || ' days')`,
   month: sql`substr(fact.day, 1, 7)`,
 };
 
+/** Where each bucket begins and ends, those of the days before as one: texts to compare with. */
+function stretchesOf({ now, before }: Asked, grain: Grain) {
+  const buckets = bucketsOf(now, grain);
+  // A month is the beginning of all its days, and as a text comes before each of them.
+  const starts = buckets.map((bucket) => (bucket < now.from ? now.from : bucket));
+  return [
+    ["", 0, before.from, afterAllOf(before.to)],
+    ...buckets.map((bucket, n) => [bucket, 1, starts[n], starts[n + 1] ?? afterAllOf(now.to)]),
+  ];
+}
+
+/** The sums of each bucket by itself, in the order of the days: as many stretches of an index as there are buckets. */
+function byStretch(db: Database, metric: Metric, asked: Asked, grain: Grain) {
+  const { of, day, now, before } = asked;
+  const stretches = stretchesOf(asked, grain);
+  const reach = { of, day, from: before.from, to: now.to };
+  const facts = factsOf(metric, reach, { from: sql`stretch.from_day`, before: sql`stretch.before_day` });
+  // The limit keeps SQLite from reading the texts out of the list again for every row that is compared with them.
+  const table = sql`(select json_extract(value, '$[0]') as bucket, json_extract(value, '$[1]') as is_now,
+    json_extract(value, '$[2]') as from_day, json_extract(value, '$[3]') as before_day
+    from json_each(${JSON.stringify(stretches)}) limit ${stretches.length}) as stretch`;
+  return db
+    .select({
+      bucket: sql<string>`stretch.bucket`,
+      isNow: sql<number>`stretch.is_now`,
+      sums: sql<string>`(select ${LISTED} from (${facts}) as fact where ${ofProject(asked)})`,
+    })
+    .from(table);
+}
+
 /**
- * The sums of the days that are asked for, bucket by bucket, and those of the days before under their own mark: one reading of
- * the rows. A figure of now has one bucket.
+ * The sums of the days that are asked for, bucket by bucket, and those of the days before under their own mark. A figure of now
+ * has one bucket.
  */
 export function tileStatement(db: Database, metric: Metric, asked: Asked, grain: Grain) {
   const { now, before } = asked;
@@ -57,25 +90,25 @@ export function tileStatement(db: Database, metric: Metric, asked: Asked, grain:
     return (
       db
         // Named: a batch on D1 hands rows over as objects, in which a column called 1 comes before all others.
-        .select({ bucket: sql<string>`''`.as("bucket"), isNow: sql<number>`1`.as("is_now"), ...SUMS })
+        .select({ bucket: sql<string>`''`.as("bucket"), isNow: sql<number>`1`.as("is_now"), sums: LISTED })
         .from(factTable(metric, asked, now))
         .where(ofProject(asked))
         .groupBy(sql`1`)
     );
+  if (metric.byDay) return byStretch(db, metric, asked, grain);
   const isNow = sql<number>`(fact.day >= ${now.from})`;
   return db
-    .select({ bucket: sql<string>`${BUCKETS[grain]}`, isNow, ...SUMS })
+    .select({ bucket: sql<string>`${BUCKETS[grain]}`, isNow, sums: LISTED })
     .from(factTable(metric, asked, { from: before.from, to: now.to }))
     .where(sql`${ofProject(asked)} and (fact.day >= ${now.from} or fact.day <= ${before.to})`)
     .groupBy(sql`1`, sql`2`);
 }
-export type TileRow = Sums & { bucket: string; isNow: number };
+export type TileRow = { bucket: string; isNow: number; sums: string };
 
-const sumsOf = ({ top, bottom, rows }: Sums): Sums => ({
-  top: Number(top),
-  bottom: Number(bottom),
-  rows: Number(rows),
-});
+function sumsOf({ sums }: TileRow): Sums {
+  const [top = 0, bottom = 0, rows = 0] = JSON.parse(sums) as number[];
+  return { top, bottom, rows };
+}
 
 /** The rows of a tile's statement as its figures: now, before, and bucket by bucket without a gap. */
 export function readTile(

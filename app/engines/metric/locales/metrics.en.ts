@@ -82,6 +82,7 @@ const en = {
     punchClosed: "Punch items closed",
     firstPass: "Closed at the first review",
     punchRework: "Punch items sent back",
+    reworkCost: "Cost of rework",
     hoursWorked: "Hours worked",
     hoursOnCode: "Hours on a cost code",
     shiftLength: "Length of a shift",
@@ -164,6 +165,8 @@ const en = {
     punchRaised: "Punch items by the day on which they were raised.",
     punchClosed: "Punch items that are closed, by the day on which they last were.",
     firstPass: "Closed punch items that were never rejected, divided by all closed ones.",
+    reworkCost:
+      "Back-charges of punch items, by the day on which the item was raised: what it cost to put right the work of others. Void items are not in it.",
     punchRework: "How often finished work was rejected, sent back or opened again, by day.",
     hoursWorked: "Paid hours of all shifts that are over, by the day on which they began.",
     hoursOnCode: "Paid hours of shifts with a cost code, divided by all paid hours.",

@@ -84,6 +84,7 @@ export default {
     punchClosed: "Pendientes cerrados",
     firstPass: "Cerrados en la primera revisión",
     punchRework: "Pendientes devueltos",
+    reworkCost: "Costo del retrabajo",
     hoursWorked: "Horas trabajadas",
     hoursOnCode: "Horas con código de costo",
     shiftLength: "Duración de un turno",
@@ -170,6 +171,8 @@ export default {
     punchRaised: "Pendientes por el día en que se levantaron.",
     punchClosed: "Pendientes cerrados, por el día en que se cerraron por última vez.",
     firstPass: "Pendientes cerrados que nunca se rechazaron, divididos entre todos los cerrados.",
+    reworkCost:
+      "Cargos al sub de los pendientes, por el día en que se anotó cada uno: lo que costó corregir el trabajo de otros. Los anulados no cuentan.",
     punchRework: "Cuántas veces se rechazó, se devolvió o se reabrió un trabajo terminado, por día.",
     hoursWorked: "Horas pagadas de todos los turnos terminados, por el día en que empezaron.",
     hoursOnCode: "Horas pagadas de turnos con código de costo, divididas entre todas las horas pagadas.",

@@ -7,7 +7,14 @@ import { packagePath } from "./bids.limits.ts";
 export const bidMetrics: readonly Metric[] = [
   {
     ...{ id: "bidCoverage", goal: "winning", unit: "percent", kind: "ratio", times: 100 },
-    ...{ better: "up", when: "period", href: packagePath, hasProject: true, parts: { trade: "typed" } },
+    ...{
+      better: "up",
+      when: "period",
+      byDay: true,
+      href: packagePath,
+      hasProject: true,
+      parts: { trade: "typed" },
+    },
     facts: ({ of }) => [
       {
         ...{ id: bidInvites.id, link: bidPackages.id, name: bidInvites.company, day: bidPackages.dueAt },

@@ -3,7 +3,6 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { csvOf } from "~/lib/csv.ts";
-import { typedDollars } from "~/lib/dollars.ts";
 import { sumsOfContent } from "./application-content.ts";
 import type { ReadPayment, readApplicationsSheet } from "./billing.queries.server.ts";
 import { OWED } from "./invoice.limits.ts";
@@ -33,9 +32,9 @@ export function applicationsCsv(
       return [
         ...[one.project, one.number ?? "", say(`kinds.${one.kind}`), one.periodFrom, one.periodTo],
         say(`states.${one.state}`),
-        ...SUMS.map((name) => typedDollars(sums[name])),
-        one.certifiedCents === null ? "" : typedDollars(one.certifiedCents),
-        ...[typedDollars(Number(one.paid)), one.dueOn ?? ""],
+        ...SUMS.map((name) => ({ cents: sums[name] })),
+        one.certifiedCents === null ? "" : { cents: one.certifiedCents },
+        ...[{ cents: Number(one.paid) }, one.dueOn ?? ""],
       ];
     }),
   ]);
@@ -52,7 +51,7 @@ export function paymentsCsv(language: Language, rows: readonly ReadPayment[]): s
     ...rows
       .filter(({ sample }) => !sample)
       .map((one) => [
-        ...[one.documentTitle, one.paidOn, one.payer, typedDollars(one.amountCents), one.reference],
+        ...[one.documentTitle, one.paidOn, one.payer, { cents: one.amountCents }, one.reference],
         ...[one.clearedOn ?? "", one.bouncedOn ?? "", one.bounceReason],
       ]),
   ]);
@@ -74,8 +73,8 @@ export function invoicesCsv(language: Language, rows: readonly ListedInvoice[]):
       return [
         ...[one.project, one.number ?? "", one.periodFrom, one.periodTo],
         words(`states.${one.state}` as Key<"invoices">),
-        ...[one.issuedOn ?? "", one.dueOn ?? "", typedDollars(one.totalCents), typedDollars(credited)],
-        ...[typedDollars(paid), typedDollars(isOpen ? one.totalCents - credited - paid : 0)],
+        ...[one.issuedOn ?? "", one.dueOn ?? "", { cents: one.totalCents }, { cents: credited }],
+        ...[{ cents: paid }, { cents: isOpen ? one.totalCents - credited - paid : 0 }],
       ];
     }),
   ]);

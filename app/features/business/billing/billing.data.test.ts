@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { verifyDocument } from "~/engines/lines/lines.server.ts";
 import { emptyContent } from "~/engines/lines/lines.ts";
 import { revokeLink } from "~/engines/trust/trust.server.ts";
 import { sha256 } from "~/lib/hash.ts";
 import { documents } from "~db/schema/lines.ts";
+import { processEvents } from "~db/schema/process.ts";
 import { projects } from "~db/schema/projects.ts";
 import { billing, DUE, FEBRUARY } from "../../../../tests/billing.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -219,6 +220,31 @@ test("of two decisions at once one counts; a certificate has a hash over version
   ).not.toBe(
     await sha256(certificateText({ version: "v", name: "n", certifiedCents: 2, reason: "", at: "t" })),
   );
+});
+
+test("an application that is returned twice is returned once, and is not certified any more until it is submitted anew", async () => {
+  const actor = await member();
+  const id = await submitted(actor, await jobWith(actor));
+  const [one, other] = [await holderOf(actor, id), await holderOf(actor, id)];
+  const back = await decision(id, 0, { note: "Frame is not up" });
+  const again = await decision(id, 0, { note: "Roof is not up" });
+  const whole = await decision(id, DUE);
+  const all = await Promise.all([
+    returnApplication(deps, one.holder, back),
+    returnApplication(deps, one.holder, back),
+    returnApplication(deps, other.holder, again),
+  ]);
+  expect(all.some(({ ok }) => ok)).toBe(true);
+  expect((await certifyApplication(deps, one.holder, whole)).ok).toBe(false);
+  const { version } = await rowOf(id);
+  expect((await certifyApplication(deps, other.holder, { ...whole, version, idem: key() })).ok).toBe(false);
+  expect(await rowOf(id)).toMatchObject({ state: "returned", version });
+  const returned = await db
+    .select({ note: processEvents.note })
+    .from(processEvents)
+    .where(and(eq(processEvents.recordId, id), eq(processEvents.transition, "return")));
+  expect(returned).toHaveLength(1);
+  expect((await certifiedOf(id))?.certifiedCents ?? null).toBeNull();
 });
 
 test("what is returned says why, is revised and submitted again; a link that was revoked decides nothing", async () => {

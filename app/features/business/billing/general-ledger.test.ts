@@ -67,6 +67,19 @@ test("an IIF file names its fields first, and each booking is a TRNS, its SPL li
   expect(rows.filter(([kind]) => kind === "SPL")).toHaveLength(3);
 });
 
+test("no name, number, memo or account of an IIF file begins as what a spreadsheet that opens it would compute", () => {
+  for (const sign of ["=", "+", "-", "@", "\t=", "\r-", "\u2028+", " @"]) {
+    const typed = `${sign}HYPERLINK(1)`;
+    const odd = { ...bill, name: typed, number: typed, memo: typed };
+    const text = iifOf([odd], { ...FIRST_ACCOUNTS, costs: typed });
+    expect(text).not.toMatch(/[\u2028\u2029\v\f]/);
+    const cells = text.split("\r\n").flatMap((line) => line.split("\t"));
+    const told = cells.filter((cell) => cell.includes("HYPERLINK"));
+    expect(told).toHaveLength(7);
+    for (const cell of told) expect(cell).toMatch(/^'/);
+  }
+});
+
 test("a booking that does not balance makes no file", () => {
   const odd = { ...bill, parts: [{ account: "payable" as const, cents: -1 }] };
   expect(() => iifOf([odd], FIRST_ACCOUNTS)).toThrow(RangeError);

@@ -1,4 +1,4 @@
-import { csvOf } from "~/lib/csv.ts";
+import { csvOf, defused } from "~/lib/csv.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import type { Account } from "./ledger.limits.ts";
 
@@ -19,12 +19,17 @@ export interface Booking {
 
 type Names = Readonly<Record<Account, string>>;
 
-/** What would break the lines or the columns of a file that is parted by tabs. */
+/**
+ * Without what would break the lines or the columns of a file that is parted by tabs, and without what a spreadsheet that
+ * opens the file would compute: the names are those that payers and vendors gave.
+ */
 const plain = (text: string) =>
-  text
-    .replace(/[\t\r\n]+/g, " ")
-    .replaceAll('"', "'")
-    .trim();
+  defused(
+    text
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+      .replaceAll('"', "'")
+      .trim(),
+  );
 /** Month, day, year, as the format has it. */
 const slashed = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
 
@@ -63,10 +68,7 @@ export const ledgerCsv = (bookings: readonly Booking[], names: Names, heads: rea
         .filter(({ cents }) => cents !== 0)
         .map((part) => [
           ...[day, type, number, name, names[part.account]],
-          ...[
-            part.cents > 0 ? typedDollars(part.cents) : "",
-            part.cents < 0 ? typedDollars(-part.cents) : "",
-          ],
+          ...[part.cents > 0 ? { cents: part.cents } : "", part.cents < 0 ? { cents: -part.cents } : ""],
           part.memo ?? memo,
         ]),
     ),

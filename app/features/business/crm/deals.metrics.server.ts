@@ -33,7 +33,15 @@ const OPEN_PARTS = { ...PARTS, stage: { namespace: "crm", under: "states" } } as
 export const dealMetrics: readonly Metric[] = [
   {
     ...SHARED,
-    ...{ id: "winRate", unit: "percent", kind: "ratio", times: 100, better: "up", when: "period" },
+    ...{
+      id: "winRate",
+      unit: "percent",
+      kind: "ratio",
+      times: 100,
+      better: "up",
+      when: "period",
+      byDay: true,
+    },
     facts: (reach) => [
       {
         ...closed(reach, ["won", "lost"]),
@@ -43,17 +51,17 @@ export const dealMetrics: readonly Metric[] = [
   },
   {
     ...SHARED,
-    ...{ id: "dealsWon", unit: "count", kind: "sum", better: "up", when: "period" },
+    ...{ id: "dealsWon", unit: "count", kind: "sum", better: "up", when: "period", byDay: true },
     facts: (reach) => [closed(reach, ["won"])],
   },
   {
     ...SHARED,
-    ...{ id: "wonValue", unit: "cents", kind: "sum", better: "up", when: "period" },
+    ...{ id: "wonValue", unit: "cents", kind: "sum", better: "up", when: "period", byDay: true },
     facts: (reach) => [{ ...closed(reach, ["won"]), top: deals.valueCents }],
   },
   {
     ...SHARED,
-    ...{ id: "dealsBegun", unit: "count", kind: "sum", better: "up", when: "period" },
+    ...{ id: "dealsBegun", unit: "count", kind: "sum", better: "up", when: "period", byDay: true },
     facts: (reach) => [
       {
         ...fact(reach, [...STAGES, "won", "lost", "dormant"]),
@@ -81,7 +89,15 @@ export const dealMetrics: readonly Metric[] = [
   },
   {
     ...SHARED,
-    ...{ id: "wonUnpriced", goal: "records", unit: "count", kind: "sum", better: "down", when: "period" },
+    ...{
+      id: "wonUnpriced",
+      goal: "records",
+      unit: "count",
+      kind: "sum",
+      better: "down",
+      when: "period",
+      byDay: true,
+    },
     facts: (reach) => [
       {
         ...closed(reach, ["won"]),

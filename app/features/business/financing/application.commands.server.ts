@@ -234,12 +234,27 @@ export async function moveApplication(
     : endLinks(deps, actor, moving.record);
 }
 
-/** Makes the links of all lenders that have none; a link that was made stays what it is, revoked or not. */
+/**
+ * Makes the links of all lenders of an application that was sent and that have none; a link that was made stays what it is,
+ * revoked or not.
+ */
 export async function linkLenders(
   deps: LinkDeps,
   actor: Person,
   id: string,
-): Promise<CommandResult<"too-many" | "not-allowed">> {
+): Promise<CommandResult<"too-many" | "gone" | "stale" | "not-allowed">> {
+  const [sent] = await deps.db
+    .select({ id: financingApplications.id })
+    .from(financingApplications)
+    .where(
+      and(
+        eq(financingApplications.id, id),
+        eq(financingApplications.state, "sent"),
+        eq(financingApplications.workspace, actor.workspace),
+        mayWrite(actor, financingApplications.workspace),
+      ),
+    );
+  if (!sent) return { ok: false, error: await whyNot(deps.db, actor, id) };
   for (const { workspace, lender, linkId } of await lendersOf(deps.db, id)) {
     const made = await makeLink(deps, actor, {
       ...{ idem: linkId, workspace: workspace as WorkspaceId, subject: { type: APPLICATION, id } },

@@ -15,6 +15,7 @@ import {
   beginApplication,
   dropLender,
   dropPaper,
+  linkLenders,
   moveApplication,
   saveApplication,
 } from "./application.commands.server.ts";
@@ -117,6 +118,21 @@ test("before it is sent no link stands; afterwards each lender reads the applica
   expect(await readAsked(db, one, id)).toBeUndefined();
   await offering(one);
   expect((await readAsked(db, two, other))?.asked.offer).toBe("");
+});
+
+test("links are asked for again by whoever sent it, and by nobody for a draft, another's or none", async () => {
+  const actor = await member();
+  const { id } = await sent(actor);
+  expect(await linkLenders(deps, actor, id)).toEqual({ ok: true });
+  const stranger = await member();
+  for (const [who, which] of [
+    [stranger, id],
+    [actor, key()],
+  ] as const)
+    expect(await linkLenders(deps, who, which)).toEqual({ ok: false, error: "gone" });
+  const draft = await begun(actor);
+  await addLender(deps, actor, { id: draft, idem: key(), lender: "Lender 1" });
+  expect(await linkLenders(deps, actor, draft)).toEqual({ ok: false, error: "stale" });
 });
 
 test("an offer is said once, shown with its true rate, and the last one counts", async () => {

@@ -3,7 +3,6 @@ import { formatsOf } from "~/i18n/formats.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { csvOf } from "~/lib/csv.ts";
-import { typedDollars } from "~/lib/dollars.ts";
 import { CARRY_FIELDS, carried, WAYS_FIELDS, waysOf } from "./choose.ts";
 import { type Cost, costOfScenario, swings } from "./cost.ts";
 import { COMPARED_MOST, FIRST_ROWS, PAGE_ROWS, scenarioPath } from "./financing.limits.ts";
@@ -144,10 +143,10 @@ export function scheduleCsv(query: URLSearchParams, language: Language): string 
     ...costed.cost.rows.map(({ n, day = "", draw = 0, ...sums }) => [
       n,
       day,
-      typedDollars(draw),
-      typedDollars(sums.payment),
-      ...(costed.cost.hasInterest ? [typedDollars(sums.interest), typedDollars(sums.principal)] : ["", ""]),
-      typedDollars(sums.balance),
+      { cents: draw },
+      { cents: sums.payment },
+      ...(costed.cost.hasInterest ? [{ cents: sums.interest }, { cents: sums.principal }] : ["", ""]),
+      { cents: sums.balance },
     ]),
   ]);
 }

@@ -189,6 +189,12 @@ const SLOW: Record<MetricId, (kept: Kept) => Fact[]> = {
       ...{ day: dayOf(one.stateSince), project: one.projectId },
       ...{ top: one.rejections === 0 ? 1 : 0, bottom: 1 },
     })),
+  reworkCost: (kept) =>
+    punch(kept)
+      .filter(({ state, backChargeCents }) => state !== "void" && backChargeCents > 0)
+      .map((one) => ({
+        ...{ day: dayOf(one.createdAt), project: one.projectId, top: one.backChargeCents },
+      })),
   punchRework: (kept) =>
     stepsOf(kept, "punch_item", ["reject", "sendBack", "reopen"]).map((one) => ({
       day: dayOf(one.at),

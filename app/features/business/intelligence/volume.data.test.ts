@@ -5,6 +5,7 @@ import { readable, rowsStatement, spansOf, tileStatement } from "~/engines/metri
 import { inOwn } from "~/engines/trust/trust.server.ts";
 import { GOALS } from "~/services/metrics.ts";
 import { testDatabase } from "../../../../tests/database.ts";
+import { manyFacts } from "../../../../tests/factories/many-facts.ts";
 import { TODAY } from "../../../../tests/factories/metric-rows.ts";
 import { freshGuest } from "../../../../tests/factories.ts";
 import { times, tookAtMost } from "../../../../tests/prove.ts";
@@ -18,35 +19,8 @@ const { workspace } = actor;
 const COUNT = times(10_000);
 const PART = COUNT / 4;
 
-const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${PART})`;
-const id = (kind: string) => sql`${kind} || n.i || '-' || ${workspace}`;
-/** Spread evenly over the two years up to today. */
-const DAY = sql`date(${TODAY}, '-' || (n.i % 730) || ' days')`;
-const AT = sql`(${DAY} || 'T12:00:00.000Z')`;
-const AT_END = sql`(${DAY} || 'T20:00:00.000Z')`;
-
 async function fill() {
-  await db.run(sql`insert into deals (id, workspace_id, title, contact_id, source, job_type, value_cents, next_action,
-      next_on, last_activity_at, closed_at, state, state_since, created_at)
-    ${numbers} select ${id("deal")}, ${workspace}, 'Deck ' || n.i, 'c', 'ad', 'deck', 1000, 'Call', ${TODAY}, ${AT}, ${AT},
-      case n.i % 2 when 0 then 'won' else 'lost' end, ${AT}, ${AT} from n`);
-  await db.run(sql`insert into projects (id, workspace_id, name, site_zone, state_since, created_at)
-    values (${`job-${workspace}`}, ${workspace}, 'Tower', 'UTC', ${TODAY}, ${TODAY})`);
-  await db.run(sql`insert into punch_items (id, workspace_id, project_id, number, room, trade, words, state, state_since, created_at)
-    ${numbers} select ${id("punch")}, ${workspace}, ${`job-${workspace}`}, n.i, '1', 'tile', 'Chip',
-      case n.i % 4 when 0 then 'work_required' else 'closed' end, ${AT}, ${AT} from n`);
-  await db.run(sql`insert into process_events (id, workspace_id, process, record_id, transition, from_state, to_state,
-      record_version, actor, party, idem, run, at, created_at)
-    ${numbers} select ${id("step")}, ${workspace}, 'punch_item', ${id("punch")}, 'reject', 'a', 'b', 1, 'system', 'team',
-      n.i, ${id("run")}, ${AT}, ${AT} from n`);
-  await db.run(sql`insert into workforce_crews (id, workspace_id, name, site_zone, rule_set, week_start, created_at)
-    values (${`crew-${workspace}`}, ${workspace}, 'Crew 1', 'UTC', 'flsa', 0, ${TODAY})`);
-  await db.run(sql`insert into workforce_workers (id, workspace_id, crew_id, name, name_key, created_at)
-    values (${`man-${workspace}`}, ${workspace}, ${`crew-${workspace}`}, 'Carpenter 3', 'carpenter 3', ${TODAY})`);
-  await db.run(sql`insert into workforce_punches (id, workspace_id, crew_id, worker_id, site_zone, in_at, out_at, week_on,
-      week_to, in_source, first_in_at, created_at)
-    ${numbers} select ${id("shift")}, ${workspace}, ${`crew-${workspace}`}, ${`man-${workspace}`}, 'UTC', ${AT}, ${AT_END},
-      ${DAY}, ${DAY}, 'typed', ${AT}, ${AT} from n`);
+  for (const one of manyFacts({ workspace, today: TODAY, count: COUNT })) await db.run(sql.raw(one));
 }
 
 /** How often the database is asked. */
@@ -110,4 +84,32 @@ test("no figure of a span reads a whole table that grows: each finds its rows by
       const details = plan.map((step) => step.detail ?? Object.values(step)[3]);
       expect([metric.id, details.filter((detail) => grows.test(detail))]).toEqual([metric.id, []]);
     }
+});
+
+test("a figure whose rows an index has by day reads them as stretches of it, and sorts nothing", async () => {
+  const asked = { of: readable(actor, false), day: TODAY, project: "", ...spansOf("twelve", TODAY) };
+  const byDay = joinedContributions.metrics.filter((metric) => metric.byDay && metric.when === "period");
+  expect(byDay.length).toBeGreaterThan(20);
+  for (const metric of byDay) {
+    const statement = tileStatement(db, metric, asked, "month");
+    const plan = await db.all<{ detail: string }>(sql`explain query plan ${statement.getSQL()}`);
+    const details = plan.map((step) => step.detail ?? String(Object.values(step)[3])).join("\n");
+    expect([metric.id, /\((\w+=\? AND )+(\w+)>\? AND \2<\?\)/.test(details)]).toEqual([metric.id, true]);
+    expect([metric.id, /TEMP B-TREE/.test(details)]).toEqual([metric.id, false]);
+  }
+});
+
+test("the shifts and punch items of a board are added up in the index alone", async () => {
+  const asked = { of: readable(actor, false), day: TODAY, project: "", ...spansOf("twelve", TODAY) };
+  const alone = ["punchOpen", "punchAge", "punchRaised", "punchClosed", "firstPass", "reworkCost"];
+  const shifts = ["hoursWorked", "hoursOnCode", "shiftLength", "shiftsUncoded", "shiftsOpen"];
+  for (const metric of joinedContributions.metrics.filter(({ id }) => [...alone, ...shifts].includes(id))) {
+    const statement = tileStatement(db, metric, asked, "month");
+    const plan = await db.all<{ detail: string }>(sql`explain query plan ${statement.getSQL()}`);
+    const details = plan.map((step) => step.detail ?? String(Object.values(step)[3])).join("\n");
+    expect([metric.id, /USING COVERING INDEX (punch_items|workforce_punches)/.test(details)]).toEqual([
+      metric.id,
+      true,
+    ]);
+  }
 });

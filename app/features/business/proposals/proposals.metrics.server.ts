@@ -22,7 +22,15 @@ const steps = (reach: MetricReach, transitions: readonly string[]) => ({
 export const proposalMetrics: readonly Metric[] = [
   {
     ...SHARED,
-    ...{ id: "proposalRate", unit: "percent", kind: "ratio", times: 100, better: "up", when: "period" },
+    ...{
+      id: "proposalRate",
+      unit: "percent",
+      kind: "ratio",
+      times: 100,
+      better: "up",
+      when: "period",
+      byDay: true,
+    },
     facts: (reach) => [
       {
         ...steps(reach, ["accept", "decline", "expire"]),
@@ -32,12 +40,12 @@ export const proposalMetrics: readonly Metric[] = [
   },
   {
     ...SHARED,
-    ...{ id: "proposalsSent", unit: "count", kind: "sum", better: "up", when: "period" },
+    ...{ id: "proposalsSent", unit: "count", kind: "sum", better: "up", when: "period", byDay: true },
     facts: (reach) => [steps(reach, ["send"])],
   },
   {
     ...SHARED,
-    ...{ id: "acceptedValue", unit: "cents", kind: "sum", better: "up", when: "period" },
+    ...{ id: "acceptedValue", unit: "cents", kind: "sum", better: "up", when: "period", byDay: true },
     facts: (reach) => [
       {
         ...{ id: documentAcceptances.id, link: documents.id, name: documents.title },

@@ -38,7 +38,7 @@ export const changeOrderMetrics: readonly Metric[] = [
   },
   {
     ...SHARED,
-    ...{ id: "changesApproved", unit: "cents", kind: "sum", better: "up", when: "period" },
+    ...{ id: "changesApproved", unit: "cents", kind: "sum", better: "up", when: "period", byDay: true },
     facts: (reach) => [
       {
         ...{ id: documentAcceptances.id, link: documents.id, name: documents.title },
@@ -51,7 +51,7 @@ export const changeOrderMetrics: readonly Metric[] = [
   },
   {
     ...SHARED,
-    ...{ id: "changeDays", unit: "days", kind: "ratio", better: "down", when: "period" },
+    ...{ id: "changeDays", unit: "days", kind: "ratio", better: "down", when: "period", byDay: true },
     facts: (reach) => [
       {
         ...{ id: processEvents.id, link: documents.id, name: documents.title, day: processEvents.at },

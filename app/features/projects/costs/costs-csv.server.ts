@@ -3,7 +3,6 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { csvOf } from "~/lib/csv.ts";
 import { readCsv } from "~/lib/csv-reader.ts";
-import { typedDollars } from "~/lib/dollars.ts";
 import { COLUMNS, COST_LIMITS } from "./costs.limits.ts";
 import { CostFields } from "./costs.schemas.ts";
 import type { CostsView } from "./costs.view.server.ts";
@@ -14,8 +13,10 @@ export function costsCsv(language: Language, { lines, loose }: CostsView): strin
   const worked = ["changes", "revised", "actualNow", "eac", "variance"] as const;
   const head = [...COLUMNS.map((name) => t(`fields.${name}`)), ...worked.map((name) => t(`columns.${name}`))];
   const figures = (line: CostsView["loose"][number]) =>
-    [line.changesCents, line.revisedCents, line.actualCents, line.eacCents, line.varianceCents].map((cents) =>
-      typedDollars(cents),
+    [line.changesCents, line.revisedCents, line.actualCents, line.eacCents, line.varianceCents].map(
+      (cents) => ({
+        cents,
+      }),
     );
   return csvOf([
     head,

@@ -13,6 +13,9 @@ const SHARED = {
   },
 } as const satisfies Partial<Metric>;
 
+/** By their names, not by those that are left out: an index has them by state. */
+const OPEN = punchProcess.states.filter((state) => !punchProcess.ends.some((end) => end === state));
+
 const items = (reach: MetricReach) => ({
   ...{ id: punchItems.id, project: punchItems.projectId, day: punchItems.createdAt },
   name: sql`(${punchItems.number} || ' · ' || ${punchItems.words})`,
@@ -22,7 +25,7 @@ const items = (reach: MetricReach) => ({
 });
 const open = (reach: MetricReach) => ({
   ...items(reach),
-  where: sql`${items(reach).where} and ${punchItems.state} not in ('closed', 'void')`,
+  where: sql`${items(reach).where} and ${inArray(punchItems.state, OPEN)}`,
 });
 /** Items that are closed, by the day on which they last were. */
 const closed = (reach: MetricReach) => ({
@@ -48,11 +51,27 @@ export const punchMetrics: readonly Metric[] = [
     ],
   },
   {
-    ...{ ...SHARED, id: "punchRaised", unit: "count", kind: "sum", better: "down", when: "period" },
+    ...{
+      ...SHARED,
+      id: "punchRaised",
+      unit: "count",
+      kind: "sum",
+      better: "down",
+      when: "period",
+      byDay: true,
+    },
     facts: (reach) => [items(reach)],
   },
   {
-    ...{ ...SHARED, id: "punchClosed", unit: "count", kind: "sum", better: "up", when: "period" },
+    ...{
+      ...SHARED,
+      id: "punchClosed",
+      unit: "count",
+      kind: "sum",
+      better: "up",
+      when: "period",
+      byDay: true,
+    },
     facts: (reach) => [closed(reach)],
   },
   {
@@ -64,11 +83,30 @@ export const punchMetrics: readonly Metric[] = [
       times: 100,
       better: "up",
       when: "period",
+      byDay: true,
     },
     facts: (reach) => [{ ...closed(reach), ...{ top: sql`(${punchItems.rejections} = 0)`, bottom: sql`1` } }],
   },
   {
-    ...{ ...SHARED, id: "punchRework", unit: "count", kind: "sum", better: "down", when: "period" },
+    ...{ ...SHARED, id: "reworkCost", unit: "cents", kind: "sum", better: "down", when: "period" },
+    byDay: true,
+    facts: (reach) => [
+      {
+        ...{ ...items(reach), top: punchItems.backChargeCents },
+        where: sql`${items(reach).where} and ${punchItems.state} <> 'void' and ${punchItems.backChargeCents} > 0`,
+      },
+    ],
+  },
+  {
+    ...{
+      ...SHARED,
+      id: "punchRework",
+      unit: "count",
+      kind: "sum",
+      better: "down",
+      when: "period",
+      byDay: true,
+    },
     facts: (reach) => [
       {
         ...{ ...items(reach), id: processEvents.id, link: punchItems.id, day: processEvents.at },

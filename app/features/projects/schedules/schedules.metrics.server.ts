@@ -30,6 +30,7 @@ export const scheduleMetrics: readonly Metric[] = [
     ...SHARED,
     ...{ id: "promisesKept", unit: "percent", kind: "ratio", times: 100, better: "up" },
     parts: { crew: "typed" },
+    byDay: true,
     facts: (reach) => [
       {
         ...PROMISES,
@@ -42,6 +43,7 @@ export const scheduleMetrics: readonly Metric[] = [
     ...SHARED,
     ...{ id: "promisesMissed", unit: "count", kind: "sum", better: "down" },
     parts: { reason: { namespace: "schedules", under: "reasons" }, crew: "typed" },
+    byDay: true,
     facts: (reach) => [
       { ...PROMISES, where: sql`${promised(reach)} and ${schedulePromises.state} = 'missed'` },
     ],

@@ -4,7 +4,7 @@ import { workforceCrews, workforcePunches } from "~db/schema/workforce.ts";
 import { shiftPath } from "./workforce.limits.ts";
 
 const SHARED = {
-  ...{ goal: "utilisation", when: "period", better: "neither", href: shiftPath },
+  ...{ goal: "utilisation", when: "period", byDay: true, better: "neither", href: shiftPath },
   parts: { code: "typed", crew: "typed" },
 } as const satisfies Partial<Metric>;
 
@@ -12,12 +12,16 @@ const SHARED = {
 const HOURS = sql`(max(0, round((julianday(${workforcePunches.outAt}) - julianday(${workforcePunches.inAt})) * 1440)
   - ${workforcePunches.breakMinutes}) / 60.0)`;
 
+/** Asked for where the name is shown, and not for every shift that is counted, as a join would be. */
+const CREW = sql`(select ${workforceCrews.name} from ${workforceCrews}
+  where ${workforceCrews.id} = ${workforcePunches.crewId})`;
+
 /** Shifts that are over. Which worker it was is on the page of the shift. */
 const shifts = ({ of }: MetricReach) => ({
   ...{ id: workforcePunches.id, day: workforcePunches.inAt },
-  name: sql`trim(${workforceCrews.name} || ' ' || ${workforcePunches.code})`,
-  parts: { code: workforcePunches.code, crew: workforceCrews.name },
-  from: sql`${workforcePunches} join ${workforceCrews} on ${workforceCrews.id} = ${workforcePunches.crewId}`,
+  name: sql`trim(${CREW} || ' ' || ${workforcePunches.code})`,
+  parts: { code: workforcePunches.code, crew: CREW },
+  from: sql`${workforcePunches}`,
   where: sql`${of(workforcePunches.workspace, workforcePunches.sample)} and not ${workforcePunches.void}
     and ${workforcePunches.outAt} is not null`,
 });

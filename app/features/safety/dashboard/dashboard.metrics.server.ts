@@ -50,11 +50,13 @@ export const safetyMetrics: readonly Metric[] = [
   {
     ...{ ...SHARED, id: "recordableCases", unit: "count", kind: "sum", href: reportPath },
     parts: { cause: CAUSE, outcome: OUTCOME },
+    byDay: true,
     facts: (reach) => [cases(reach, RECORDABLE)],
   },
   {
     ...{ ...SHARED, id: "nearMisses", unit: "count", kind: "sum", better: "neither", href: reportPath },
     parts: { cause: CAUSE },
+    byDay: true,
     facts: (reach) => [
       { ...reports(reach), where: sql`${reports(reach).where} and ${safetyReports.kind} = 'near-miss'` },
     ],
@@ -62,6 +64,7 @@ export const safetyMetrics: readonly Metric[] = [
   {
     ...{ ...SHARED, id: "seenSafe", unit: "percent", kind: "ratio", times: 100, better: "up" },
     href: () => OBSERVATIONS,
+    byDay: true,
     facts: ({ of }) => [
       {
         ...{ id: safetyObservations.id, name: safetyObservations.what, day: safetyObservations.seenOn },
