@@ -98,17 +98,22 @@ const sayAlone = (
   warning: Warning,
   refusal?: Question["refusal"],
 ): Found & Pick<Answer, "language" | "category"> => ({
-  response: [
+  response: inOrder(
     sayWarning(warning, translator(warning.language, "joe-hazards")),
-    ...(refusal === "bypass" || refusal === "medicine"
-      ? [translator(warning.language, "joe-answers")(`refusals.${refusal}`)]
-      : []),
-  ].join("\n\n"),
+    refusal === "bypass" || refusal === "medicine"
+      ? translator(warning.language, "joe-answers")(`refusals.${refusal}`)
+      : undefined,
+    refusal === "bypass" && !warning.isOfHarm && !warning.isGrave,
+  ),
   language: warning.language,
   category: "safety",
   citations: warning.citations,
   origin: "topic",
 });
+
+/** Where nobody is hurt yet, that a guard stays in place is what keeps it so, and is said first. */
+const inOrder = (warned: string, refused: string | undefined, isRefusedFirst: boolean): string =>
+  (refused === undefined ? [warned] : isRefusedFirst ? [refused, warned] : [warned, refused]).join("\n\n");
 
 /**
  * What to do about a danger that a question tells of, and nothing else: for somebody who may not ask just now. Nobody

@@ -19,6 +19,15 @@ function tells(text: string): boolean {
   return asked.isInItNow || TELLING.some((concept) => asked.written.has(concept));
 }
 
+/** That somebody is there or was is no harm to him. */
+const MERELY_THERE: readonly string[] = ["somebodyThere", "ofOthers", "peopleOnIt"];
+
+/** Whether a wound, a state that needs help, or something that gives way, burns, leaks or smells is told of. */
+export function tellsOfHarm(text: string): boolean {
+  const { written } = new Question(withThings(text));
+  return TELLING.some((concept) => !MERELY_THERE.includes(concept) && written.has(concept));
+}
+
 /** Why somebody asks: what is to happen to nobody, or what may come one day. */
 const PURPOSE =
   /\bso (?:that )?(?:nobody|no one|no-one)\b[^,;:.?!–]*[,;:–-]|\b(?:just )?in case (?:of|there(?:'?s| is)(?: ever)?)\b[^,;:.?!]*[,;:]|para que nadie\b[^,;:.?!–]*[,;:–-]|por si (?:alg[uú]n d[ií]a|un d[ií]a|acaso)\b[^,;:.?!]*[,;:]|כדי שאף אחד לא [^,;:.?!–]*?[,;:–-]|למקרה ש[^,;:.?!]*[,;:]/u;

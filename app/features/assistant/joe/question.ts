@@ -1,6 +1,6 @@
 import { type Query, queryOf } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { asksForAFigure, withoutPurpose } from "./asks-a-figure.logic.ts";
+import { asksForAFigure, tellsOfHarm, withoutPurpose } from "./asks-a-figure.logic.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { wholeQuestion } from "./follow-up.ts";
@@ -74,6 +74,7 @@ function readAlone(text: string, page: Language): Question {
   const isRefused =
     warning !== undefined &&
     ((refusal === "bypass" && isOfABypass(warning)) ||
+      (refusal !== undefined && OF_PAPER.includes(refusal) && isOfNothing(warning) && !tellsOfHarm(text)) ||
       (refusal === "medicine" && isOfAnAche(warning)) ||
       (refusal === "engineer" && isOfWhatStands(warning)));
   return {
@@ -103,7 +104,7 @@ function readAlone(text: string, page: Language): Question {
  * that happens.
  */
 const isCalm = (
-  { hazards, isFaint, isOfHarm, isGoingOn, isOfSomebody }: Warning,
+  { hazards, isFaint, isOfHarm, isGoingOn, isOfSomebody, isMisspelt }: Warning,
   text: string,
   limit: LimitQuestion | undefined,
   calculation: Asked | undefined,
@@ -113,19 +114,31 @@ const isCalm = (
       (!isOfHarm &&
         (isWhole(limit) ||
           limit?.isOpen === true ||
-          (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)))))) ||
+          (isWorkedOut(calculation) &&
+            !isGoingOn &&
+            (isMisspelt || !isOfSomebody) &&
+            !tellsBesideFigures(text)))))) ||
   (hazards.every((hazard) => PLACES.includes(hazard)) && !isOfHarm && !isOfSomebody && asksForAFigure(text));
 
 /** Places where people work: that one stands there is no danger by itself where its figure is asked for. */
 const PLACES: readonly Hazard[] = ["edge", "ladder", "scaffold"];
 
 /** Who asks how to put the guard of a tool out of action is refused, which says to stop, unplug and tag it as well. */
-const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>
-  !isGrave && !isOfHarm && !isGoingOn && hazards.every((hazard) => hazard === "tool");
+const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn, isMisspelt }: Warning): boolean =>
+  !isGrave && !isOfHarm && !isGoingOn && (isMisspelt || hazards.every((hazard) => hazard === "tool"));
+
+/** What Joe does not know or give out, be it of somebody or below the ground: asked for, it tells of nothing. */
+const OF_PAPER: readonly Refusal[] = ["private", "underground"];
+const isOfNothing = ({ hazards, isFaint, isOfHarm, isMisspelt }: Warning): boolean =>
+  isFaint && !isOfHarm && (isMisspelt || hazards.length === 0);
 
 /** Whether a wall carries is refused, which says to leave and shore it: nothing that gives way is told, and nobody. */
 const isOfWhatStands = ({ hazards, isFaint, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>
-  isFaint && !isGrave && !isOfHarm && !isGoingOn && hazards.every((hazard) => hazard === "crush");
+  isFaint &&
+  !isGrave &&
+  !isOfHarm &&
+  !isGoingOn &&
+  hazards.every((hazard) => hazard === "crush" || hazard === "structure");
 
 /** Who asks what to take for an ache is refused, which sends to a doctor: nothing that happened is told. */
 const isOfAnAche = ({ hazards, isGrave, isGoingOn }: Warning): boolean =>

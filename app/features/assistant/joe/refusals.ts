@@ -11,6 +11,8 @@ export const REFUSALS = [
   "engineer",
   "private",
   "current",
+  "underground",
+  "instructions",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -174,17 +176,64 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
         "סדק|סדקים|קורס|יקרוס|תקרוס|נופל|רקוב|חלוד",
       ),
     ],
+    // Whether one may stay below it, of a crack that nobody has looked at.
+    [
+      spoken(
+        /\b(is it|are we|yes or no|just tell me|ok to|safe to|can (i|we)|es seguro|si o no|puedo|podemos|es peligroso)\b/,
+        "כן או לא|בטוח|אפשר|מסוכן",
+      ),
+      spoken(
+        /\b(safe|stay(ing)?|sleep(ing)?|live|living|ok|okay|fine|segur[oa]|quedar(me|nos)?|vivir|dormir)\b/,
+        "להישאר|לישון|לגור|בטוח|בטוחה",
+      ),
+      spoken(
+        /\b(foundations?|basement wall|bearing wall|cimient[oa]s?|cimentacion|muro de carga)\b/,
+        "יסוד|ביסוד|יסודות|ביסודות|קיר נושא",
+      ),
+      spoken(/\b(cracks?|cracked|grietas?|agrietad[oa]s?|cuarteadur\w+)\b/, "סדק|סדקים|סדוק"),
+    ],
   ],
   /** What is somebody's own. */
   private: [
     [
       spoken(
-        /\b(home address|(street |private )address of|where (does|do) [\w ]{1,40} live|cell ?(phone|number|#)|cell of|(personal|private|home) (cell|phone|number|email|address)|phone (number )?(of|for)|number (of|for) the (inspector|super|owner)|social security (number)?|ssn|salary|paycheck|how much does [\w ]{1,30} (make|earn|get paid)|date of birth|license plate|bank account|domicilio|direccion (de (la )?casa|particular|personal)|donde vive|(numero|telefono|celular|cel|whatsapp) (personal |particular |privado )?(de|del)|curp|cuenta de banco|(numero (de|del) )?seguro social|(sueldo|salario|raya) (de|del)|cuanto (gana|cobra) (mi|el|la))\b/,
+        /\b(home address|(street |private )address of|where (does|do) [\w ]{1,40} live|cell ?(phone|number|#)|cell of|(personal|private|home) (cell|phone|number|email|address)|phone (number )?(of|for)|number (of|for) the (inspector|super|owner)|social security (number)?|ssn|salary|paycheck|how much does [\w ]{1,30} (make|earn|get paid)|date of birth|license plate|bank account|(drug|alcohol|medical|background) (test|check|exam)s? results?|medical (file|history|records?)|resultados? (medicos?|de (la prueba|el examen|las pruebas)|del? antidoping)|domicilio|direccion (de (la )?casa|particular|personal)|donde vive|(numero|telefono|celular|cel|whatsapp) (personal |particular |privado )?(de|del)|curp|cuenta de banco|(numero (de|del) )?seguro social|(sueldo|salario|raya) (de|del)|cuanto (gana|cobra) (mi|el|la))\b/,
         "כתובת הבית|כתובת פרטית|כתובת מגורים|איפה גר|איפה גרה|איפה הוא גר|הטלפון של|טלפון של|טלפון פרטי|הנייד של|נייד של|נייד פרטי|מספר הטלפון|מספר טלפון|תעודת הזהות של|חשבון הבנק של|השכר של|המשכורת של|כמה מרוויח",
       ),
       spoken(
-        /^(?!.*\b(department|dept|office|city hall|hotline|poison|emergency|store|supplier|utility|company|agency|departamento|oficina|ayuntamiento|emergencias?|tienda|proveedor|compania|intoxicaciones)\b(?!.*\b(home|personal|private|particular|privado)\b)).*\b(inspectors?|neighbou?rs?|boss|foreman|superintendent|super|owner|homeowner|landlord|client|customer|worker|employee|subs?|subcontractor|contractor|builder|architect|engineer|guy|judge|inspectora?|vecin[oa]s?|jefe|patron|capataz|mayordomo|duen[oa]|cliente|trabajador|empleado|contratista|maestro|albanil|arquitect[oa]|ingenier[oa]|juez|companer[oa]|ayudante|co-?worker|coworker|helper)\b/,
+        /^(?!.*\b(department|dept|office|city hall|hotline|poison|emergency|store|supplier|utility|company|agency|departamento|oficina|ayuntamiento|emergencias?|tienda|proveedor|compania|intoxicaciones)\b(?!.*\b(home|personal|private|particular|privado)\b)).*\b(inspectors?|neighbou?rs?|boss|foreman|superintendent|super|owner|homeowner|landlord|client|customer|worker|employee|subs?|subcontractor|contractor|builder|architect|engineer|guy|judge|(he|she|they) (was|is|were|are|worked|works)|\w+'s (last|latest|drug|medical)|inspectora?|vecin[oa]s?|jefe|patron|capataz|mayordomo|duen[oa]|cliente|trabajador|empleado|contratista|maestro|albanil|arquitect[oa]|ingenier[oa]|juez|companer[oa]|ayudante|co-?worker|coworker|helper)\b/,
         "מפקח|מפקחת|שכן|שכנה|בוס|מנהל העבודה|בעל הבית|בעלת הבית|בעל הדירה|לקוח|לקוחה|עובד|פועל|קבלן|אדריכל|אדריכלית|מהנדס|מהנדסת|שופט|יזם",
+      ),
+    ],
+  ],
+  /** What lies below a place: nobody sees it from here, and it is marked for nothing. */
+  underground: [
+    [
+      spoken(
+        /\b((is|are) there|any|anything|where (is|are)|which|know if|tell me (if|where)|hay|habra|pasa|pasan|donde (esta|estan|pasa)|sabes si)\b/,
+        "האם יש|יש שם|יש פה|יש מתחת|יש לי|יש כאן|איפה עובר|איפה עוברת|איפה עוברים|עובר שם|עוברת שם",
+      ),
+      spoken(
+        /\b((gas|water|sewer|power|electric(al)?|phone|fiber|fibre|cable|utility|buried) (lines?|mains?|cables?|pipes?|services?)|(utilities|utility) (under|below|here|there|in)|pipes? (under|below)|(tubo|tuberia|linea|cable|ducto|toma)s? (de |del )?(gas|agua|luz|drenaje|electric\w+|telefono|fibra))\b/,
+        "צינור גז|קו גז|צנרת גז|קו מים|צינור מים|קו ביוב|כבל חשמל|כבל תקשורת|כבלים|צנרת|תשתיות|קו חשמל|סיב",
+      ),
+      spoken(
+        /\b(dig(ging)?|auger(ing)?|post ?holes?|trench(ing)?|excavat(e|ing)|bor(e|ing)|drive (a |the )?(stakes?|rods?|posts?)|escarb\w+|excav\w+|cavar|zanja|hoyos?|pozo)\b/,
+        "לחפור|חופר|חופרים|חפירה|לקדוח|קודח|קידוח|תעלה|בור|בורות",
+      ),
+      // How deep it has to lie is a rule, and a line that is hit is none that is looked for.
+      spoken(
+        /^(?!.*\b(how deep|cover|code|require[ds]?|hit|nicked|struck|broke|leak\w*|smell\w*|que profundidad|norma|pegamos|pegue|rompimos|fuga|huele)\b).*/,
+        "תשתיות מתחת",
+      ),
+    ],
+  ],
+  /** To be somebody else, or to show what he is told to be. */
+  instructions: [
+    [
+      spoken(
+        /\b((ignore|forget|disregard) (all |any |your |the |my |previous |prior |above )+(instructions?|rules?|prompts?|guidelines?)|system prompt|(hidden|secret) (settings?|instructions?|prompts?|rules?)|(ignora|olvida|olvidate de) (todas |tus |las |sus |de )+(instrucciones|reglas)|instrucciones (ocultas|secretas|del sistema)|configuracion (oculta|secreta))\b/,
+        "התעלם מכל ההוראות|תתעלם מכל ההוראות|התעלם מההוראות|תתעלם מההוראות|תשכח את ההוראות|ההגדרות הסודיות|הוראות סודיות|ההוראות הסודיות|הוראות המערכת|פרומפט",
       ),
     ],
   ],

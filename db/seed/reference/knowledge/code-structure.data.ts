@@ -206,11 +206,11 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     section: "IRC R507.9.1",
     edition: "2021",
     source:
-      "International Residential Code; Georgia adoption 2024, Table R507.9.1.3(1) (thexqin/us-building-codes-dataset)",
+      "International Residential Code; Georgia adoption 2024, Table R507.9.1.3(1) (thexqin/us-building-codes-dataset); no veneer, R507.9.1.1: community.blackspectacles.com",
     confidence: "verified",
-    tags: "deck ledger, lag screw spacing, ledger bolts, attach deck to house, ברגים של לדג'ר",
+    tags: "deck ledger, ledger on brick veneer, stone veneer, lag screw spacing, ledger bolts, attach deck to house, ברגים של לדג'ר",
     title: "Deck ledger: fastening",
-    body: "A deck ledger is at least a 2x8, fixed to the house band with 1/2 in lag screws or bolts. Lag screw spacing at 40 psf live load by joist span: up to 6 ft: 30 in; 8 ft: 23 in; 10 ft: 18 in; 12 ft: 15 in; 14 ft: 13 in; 16 ft: 11 in; 18 ft: 10 in. Bolt spacing for the same spans: 36, 36, 34, 29, 24, 21 and 19 in.",
+    body: "No ledger may hang on brick or stone veneer, however long its screws are (R507.9.1.1): take the veneer off there, or let the deck stand by itself. A deck ledger is at least a 2x8, fixed to the house band with 1/2 in lag screws or bolts. Lag screw spacing at 40 psf live load by joist span: up to 6 ft: 30 in; 8 ft: 23 in; 10 ft: 18 in; 12 ft: 15 in; 14 ft: 13 in; 16 ft: 11 in; 18 ft: 10 in. Bolt spacing for the same spans: 36, 36, 34, 29, 24, 21 and 19 in.",
   },
   {
     slug: "irc-r507-9-2",

@@ -75,7 +75,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r507-9-1": {
     title: "Larguero de terraza: fijación a la casa",
-    body: "El larguero es por lo menos un 2x8, fijado a la casa con tirafondos o pernos de 1/2 pulg. Separación de tirafondos con carga viva de 40 psf según el claro de la vigueta: hasta 6 pies: 30 pulg; 8 pies: 23 pulg; 10 pies: 18 pulg; 12 pies: 15 pulg; 14 pies: 13 pulg; 16 pies: 11 pulg; 18 pies: 10 pulg. De pernos para los mismos claros: 36, 36, 34, 29, 24, 21 y 19 pulg.",
+    body: "Ningún larguero se cuelga de un revestimiento de ladrillo o piedra, por largos que sean sus tornillos (R507.9.1.1): quite ahí el revestimiento o haga la terraza con apoyos propios. El larguero es por lo menos un 2x8, fijado a la casa con tirafondos o pernos de 1/2 pulg. Separación de tirafondos con carga viva de 40 psf según el claro de la vigueta: hasta 6 pies: 30 pulg; 8 pies: 23 pulg; 10 pies: 18 pulg; 12 pies: 15 pulg; 14 pies: 13 pulg; 16 pies: 11 pulg; 18 pies: 10 pulg. De pernos para los mismos claros: 36, 36, 34, 29, 24, 21 y 19 pulg.",
   },
   "irc-r507-9-2": {
     title: "Conexión lateral de la terraza",

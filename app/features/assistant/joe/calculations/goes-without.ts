@@ -26,6 +26,10 @@ function isCalledBy(quantity: Quantity, before: string, after: string, id: Formu
   return convert(quantity.value, quantity.unit, "in") <= most && (words.test(after) || words.test(before));
 }
 
+/** What a bag of concrete gives, in ft³, as the formulas reckon it. */
+const YIELDS_FT3 = [0.3, 0.45, 0.6];
+const PER_BAG =
+  /^[\s)]*(?:(?:a|per|each|every|for (?:a|each)|por|cada|el|al|לכל|ל)[\s/-]*)?(?:bags?|sacos?|bultos?|bolsas?|שקים?|שק)(?!\p{L})/u;
 /** Bags of concrete that the formulas reckon in anyway, in lb. */
 const BAGS_LB = [40, 60, 80];
 const JOINT = /^["\s-]*(?:in\.? |inch )?(?:mortar )?(?:joints?|juntas?|פוגות|פוגה|מישקים)/u;
@@ -55,6 +59,12 @@ export function goesWithout({ quantity, before, after }: Placed, { area, id }: F
       );
     case "weight":
       return area === "concrete" && BAGS_LB.includes(convert(quantity.value, quantity.unit, "lb"));
+    case "volume": {
+      // "0.6 cu ft a bag" is what the formula takes for one of 80 lb.
+      if (area !== "concrete" || !PER_BAG.test(after)) return false;
+      const feet = convert(quantity.value, quantity.unit, "ft3");
+      return YIELDS_FT3.some((each) => Math.abs(each - feet) < 1e-6);
+    }
     case "slope":
       // "The 4 to 1 rule" is what the formula does anyway.
       if (isLadder(id)) return quantity.value === 4 || quantity.value === 1 / 4;

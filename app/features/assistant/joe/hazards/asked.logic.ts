@@ -1,6 +1,7 @@
 import { convert } from "~/engines/formula/formula.ts";
 import { late } from "~/lib/late.ts";
 import { amountsIn, inAmounts } from "../limits/written-amounts.ts";
+import { inFigures } from "../number-words.logic.ts";
 import { ALARM } from "./concepts/alarm.data.ts";
 import { BODY } from "./concepts/body.data.ts";
 import { CLOSER_WORDS } from "./concepts/closer.data.ts";
@@ -152,6 +153,9 @@ const STILL: readonly string[] = [
   ...["choke", "chest", "eye", "pregnantWord"],
 ];
 
+/** What is wrong with somebody, what is done for him, what comes down: beside these a plan is none. */
+const OF_A_BODY: readonly string[] = ["flesh", "woe", "remedy", "alarming", "noMatter"];
+
 /** Where somebody is in it now: "Joe's in there", and not "may be in there". */
 function inItNow(places: Places): readonly number[] {
   const may = places.get("mayBeInIt") ?? [];
@@ -199,7 +203,8 @@ export class Question {
     this.written = asTold(written);
     this.#length = tokens.length;
     this.#isAsked = question.includes("?") || this.places.has("asks");
-    this.#isMeasured = MEASURE.test(question.toLowerCase());
+    // "Four and a half feet" is a length as well.
+    this.#isMeasured = MEASURE.test(inFigures(question.toLowerCase(), "kept"));
     this.#isReading = READING.test(question.toLowerCase());
     this.#hasFigure = /\d/.test(question);
     this.#isCounted = SIZE.test(question) || MONEY.test(question);
@@ -257,6 +262,12 @@ export class Question {
   /** "Silica averages 60 micrograms, no respirator": a figure of air that was measured, to be held to its limit. */
   get isOfMeasuredAir(): boolean {
     return this.#isReading && this.places.has("measured") && !this.places.has("noMatter");
+  }
+
+  /** "Can I bury it at 12 or does it have to be 24": whoever asks what he may do tells of nobody to whom it happens. */
+  get isOfAPlan(): boolean {
+    const has = (concept: string) => this.places.has(concept);
+    return this.#hasFigure && this.written.has("mayWe") && !this.isGoingOn && !OF_A_BODY.some(has);
   }
 
   /** Somebody was hurt long ago and is well again: who asks what to write of it tells of nothing that goes on. */

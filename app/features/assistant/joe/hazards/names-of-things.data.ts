@@ -11,6 +11,19 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   // A rail for the hand, however it is written, speaks of no hand.
   [/\bhand[- ](?=rail(?:s|ing|ings)?\b)/gi, "hand"],
   [/\b(?:dead|live) (?=loads?\b)/gi, ""],
+  // How a rafter ends, and the side of a piece that one measures from.
+  [
+    /\b(plumb|seat|heel|level|miter|mitre|bevel|bird'?s ?mouth|cheek|cross|rip|square)[- ]cuts?\b/gi,
+    "$1 end",
+  ],
+  [
+    /\b(ridge|rafter|stud|joist|plate|fascia|beam|wall|brick|block|riser|form|door|cabinet)s? face(?= (?:to|of|and)\b|[,.?!]|$)/gi,
+    "$1 side",
+  ],
+  // Of people it is how they go about, and nothing that leaves its place.
+  [/\b(guys|men|crew|workers|framers|roofers|carpenters|people) (?:are |will be )?walking\b/gi, "$1 at work"],
+  // "Of all the instructions", which Hebrew writes as a tank.
+  [/(?<!\p{L})מכל (?=ה\p{L}{3,}ות(?!\p{L}))/gu, "מן כל "],
   // What blood is likened to is no weapon.
   [/\b(?:squirt|water)[- ]?guns?\b/gi, "fountain"],
   [/\bpistol(?:a|ita)s? de agua\b/gi, "chisguete"],

@@ -58,6 +58,8 @@ export interface Told {
   isOfHarm: boolean;
   /** A moment or a call for help is named, or that something gives way. */
   isGoingOn: boolean;
+  /** Only words that look like those of a danger bring it up: none of its signs stands as it is written. */
+  isMisspelt: boolean;
   /** Somebody is spoken of beside what people are hurt by, and not only what stands about. */
   isOfSomebody: boolean;
   /** Whether the steps of a scene may stand open under its condition: nothing here that they could hurt with. */
@@ -108,6 +110,7 @@ export function toldBy(question: string): Told {
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
     isGoingOn: asked.isGoingOn,
+    isMisspelt: told.length > 0 && !told.some(({ isWritten }) => isWritten),
     isOfSomebody: asked.written.has("who") && hazards.some((hazard) => HAZARD_SIGNS[hazard].lead !== "stop"),
     mayOpen: (hazard) =>
       isUncontradicted(hazard, asked.written) &&
@@ -136,7 +139,7 @@ const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
 function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
   if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
-  if (asked.isOfFigures || asked.isCounted) return false;
+  if (asked.isOfFigures || asked.isCounted || asked.isOfAPlan) return false;
   if (asked.asksOfLawOrMeaning && !["flesh", "woe", "remedy"].some(has)) return false;
   return [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
@@ -157,6 +160,8 @@ interface Heard {
   hazard: Hazard;
   /** Told by itself, in words as they are written. */
   isPlain: boolean;
+  /** One of its signs stands in words as they are written. */
+  isWritten: boolean;
 }
 
 interface AllHeard {
@@ -315,8 +320,13 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
     if (!isTold && !goesOn()) return [];
     const isNamed = NAMED_BY[hazard]?.some((concept) => asked.written.has(concept)) ?? true;
     if (isOwn && isNamed) defined.push(hazard);
+    const isAsWritten = spans(happening, asked.written).length > 0;
     return [
-      { hazard, isPlain: isNamed && (isOwn || (isTold && spans(happening, asked.written).length > 0)) },
+      {
+        hazard,
+        isPlain: isNamed && (isOwn || (isTold && isAsWritten)),
+        isWritten: isOwn || isAsWritten || spans(named, asked.written).length > 0,
+      },
     ];
   });
   const foremost = rather.filter(({ isFirst }) => isFirst).map(({ is }) => is);

@@ -66,7 +66,11 @@ const en = {
     engineer:
       "I can't size that or tell from here what holds: it takes the exact span, all that stands above it (floors, roof, snow), what carries it down, and the soil. Ask a licensed structural engineer, and for soil a geotechnical engineer with a soil study; for LVL and other engineered lumber the maker's span tables or the supplier's design service. Until then take nothing down and cut nothing: a wall counts as bearing until an engineer has looked at it, and the building department wants a permit. With the span and the loads I show you the arithmetic, for the engineer to check.",
     private:
-      "I don't look up or give out anybody's private data, such as a home address, a personal phone or an ID number. An inspector is reached through the building department's public line, a contractor through his company or the state license board, anybody else by asking them.",
+      "I don't look up or give out anybody's private data, such as a home address, a personal phone, an ID number, pay or the result of a medical or drug test. An inspector is reached through the building department's public line, a contractor through his company or the state license board, anybody else by asking them.",
+    underground:
+      "I can't see what lies below your place, and no drawing or depth tells it safely: don't dig yet. In the US call 811 first (or use the state's one-call site), usually two to three business days ahead, and wait until every owner has marked its lines; elsewhere ask the gas, power, water and phone companies and the city. Lines behind the meter are the owner's: have a private locator find them. Then dig by hand or with a vacuum within the tolerance zone, often 18 to 24 in to each side of a mark. Hit or smell gas: everybody away, no switch and no engine, call 911 (29 CFR 1926.651(b); verify with your local authority).",
+    instructions:
+      "No: I keep to my own instructions, have no hidden settings to show and don't speak as somebody else. Ask me about construction: footings, beams, stairs, wiring, plumbing, safety or quantities.",
     current:
       "I don't know what is new today: no news, bid results, rates or weather, only what stands in my notes. Bids that were opened stand in the bid tabulation of the county, city or owner: look at its procurement page or call its purchasing office. For the weather ask the national service (weather.gov), for rates a bank.",
     price:

@@ -235,8 +235,8 @@ export const PLAIN = {
   },
   /** Asks whether something passes, as nobody does beside somebody hurt. */
   passes: {
-    en: "inspector, inspection, pass, gonna fly, legal, code, irc, ibc, nec, ada, osha, do i have to, need a box, need a railing, railing needed, are we under, limit, meets, to code, ok by, require, required, mfr",
-    es: "paso el limite, limite, pasa, me la pasan, cumplo, cumple, norma, codigo, inspeccion, inspector, osha, irc, ibc, nec, permite, permitido, ocupo, minimo, dentro de norma, alcanza, esta bien",
+    en: "inspector, inspection, pass, gonna fly, legal, code, irc, ibc, nec, ada, osha, do i have to, need a box, need a railing, railing needed, are we under, limit, meets, to code, ok by, require, required, mfr, is that true, is it true, true or false, true or not",
+    es: "paso el limite, limite, pasa, me la pasan, cumplo, cumple, norma, codigo, inspeccion, inspector, osha, irc, ibc, nec, permite, permitido, ocupo, minimo, dentro de norma, alcanza, esta bien, es verdad, es cierto",
     he: "עובר, יעבור, יעביר, עברתי את, מספיק, מספיקה, מותר, תקין, לפי, עומד ב, צריך, מפקח, הגבול, osha, irc, ibc, nec, ada",
   },
 } as const satisfies Concepts;
