@@ -8,6 +8,8 @@ for (const language of LANGUAGES) {
   test(`without scripts no screen is wider than a phone at the largest font size (${language}) @nojs`, async ({
     page,
   }) => {
+    // Every screen in one browser: the time of many tests.
+    test.slow();
     const screens = SCREENS.filter(({ access }) => access === "public" || access === "local");
     await page.goto(`/legal?lang=${language}`);
     await displayMenu(page).click();

@@ -282,7 +282,7 @@ export const CODE_SAFETY_STEPS: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "report death to osha, report amputation, report hospitalization, loss of an eye, 1-800-321-osha",
     title: "Reporting a death or serious injury to OSHA",
-    body: "A death is reported to OSHA within 8 hours; a hospital stay, an amputation or the loss of an eye within 24 hours, by phone to the area office, at 1-800-321-6742, or through the OSHA website. When the office is closed a message is not enough.",
+    body: "A death is reported to OSHA within 8 hours; a hospital stay, an amputation or the loss of an eye within 24 hours, by phone to the area office or to the toll-free number of OSHA, or through the OSHA website. When the office is closed a message is not enough.",
   },
   {
     slug: "osha-1903-16",

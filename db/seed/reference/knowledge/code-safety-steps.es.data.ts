@@ -99,7 +99,7 @@ export const CODE_SAFETY_STEPS_ES: SeedTexts = {
   },
   "osha-1904-39": {
     title: "Avisar a OSHA de una muerte o lesión grave",
-    body: "Una muerte se avisa a OSHA en 8 horas; un internamiento en hospital, una amputación o la pérdida de un ojo en 24 horas, por teléfono a la oficina de zona, al 1-800-321-6742 o por el sitio web de OSHA. Con la oficina cerrada no basta un mensaje.",
+    body: "Una muerte se avisa a OSHA en 8 horas; un internamiento en hospital, una amputación o la pérdida de un ojo en 24 horas, por teléfono a la oficina de zona o al número gratuito de OSHA, o por el sitio web de OSHA. Con la oficina cerrada no basta un mensaje.",
   },
   "osha-1903-16": {
     title: "Publicar una citación de OSHA",
