@@ -125,7 +125,7 @@ export async function answerReport(
       const submission = parseForm(form, DetachForm);
       if (submission.status !== "success") return badForm(replyOf(submission), fields);
       return done(
-        await detachContract(storeOf(context), actor, { id, file: submission.value.file }),
+        await detachContract(storeOf(context), actor, { id, file: submission.value.attached }),
         "#contract",
       );
     }

@@ -103,7 +103,7 @@ export const AskForm = v.object(
 export const AttachForm = v.object({ intent: v.literal("attach", STALE), idem: formKey(STALE) }, STALE);
 
 export const DetachForm = v.object(
-  { intent: v.literal("detach", STALE), file: textLine(60, { empty: STALE, long: STALE }) },
+  { intent: v.literal("detach", STALE), attached: textLine(60, { empty: STALE, long: STALE }) },
   STALE,
 );
 

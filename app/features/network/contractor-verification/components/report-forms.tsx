@@ -126,7 +126,7 @@ function ContractFiles({ view, sent }: PartProps) {
               <bdi translate="no">{name}</bdi>
             </TextLink>
             <form method="post" data-reload>
-              <input type="hidden" name="file" value={id} />
+              <input type="hidden" name="attached" value={id} />
               <Button
                 name="intent"
                 value="detach"
