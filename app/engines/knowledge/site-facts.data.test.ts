@@ -86,7 +86,7 @@ const ASKED: readonly [slug: string, language: Language, question: string][] = [
     "en",
     "how long do i have to report to osha when somebody dies or ends up in the hospital",
   ],
-  ["talk-reporting", "es", "en cuantas horas le aviso a osha si se muere un trabajador"],
+  ["osha-1904-39", "es", "en cuantas horas le aviso a osha si se muere un trabajador"],
   ["talk-reporting", "es", "cuanto tiempo tengo para reportar a osha una hospitalizacion"],
   ["talk-reporting", "he", "תוך כמה שעות מדווחים ל-OSHA על מוות או אשפוז"],
   ["term-bid-bond", "en", "what is a bid bond"],

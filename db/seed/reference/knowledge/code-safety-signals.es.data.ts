@@ -94,8 +94,8 @@ export const CODE_SAFETY_SIGNALS_ES: SeedTexts = {
     body: "A la madera usada se le sacan todos los clavos antes de estibarla. La madera va sobre durmientes nivelados y firmes, y la estiba se sostiene sola.",
   },
   "epa-61-145": {
-    title: "Asbesto: inspección y aviso antes de demoler",
-    body: "El edificio se inspecciona en busca de asbesto antes de demolerlo o renovarlo. La demolición de todo lo que no sea una casa de 4 viviendas o menos se avisa por escrito al menos 10 días hábiles antes, también sin asbesto. Las reglas de retiro rigen desde 260 pies de tubería, 160 pies² de otras partes o 35 pies³.",
+    title: "Asbesto: inspección y notificación antes de demoler",
+    body: "El edificio se inspecciona en busca de asbesto antes de demolerlo o renovarlo. La demolición de todo lo que no sea una casa de 4 viviendas o menos se notifica por escrito al menos 10 días hábiles antes, también sin asbesto. Las reglas de retiro rigen desde 260 pies de tubería, 160 pies² de otras partes o 35 pies³.",
   },
   "epa-122-26": {
     title: "Permiso de aguas pluviales de una obra",

@@ -280,7 +280,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     edition: "29 CFR 1926 Subpart P",
     source: "OSHA, 29 CFR; indianaconstructors.org/excavation-by-the-numbers; the slope table not read again",
     confidence: "verified",
-    tags: "trench depth, excavation, shoring, sloping, spoil pile, trench box, soil type, cave-in, 5 feet",
+    tags: "trench depth, deep trench, foot deep trench, excavation, shoring, sloping, spoil pile, trench box, soil type, cave-in, 5 feet",
     title: "Excavations and trenches",
     body: "Slope, shore or shield a trench 5 ft deep or more, unless it is all stable rock. A shallower one may do without only when a competent person has examined the ground and found no sign that it could cave in. From 4 ft on there is a way out within 25 ft. Keep spoil 2 ft from the edge. A competent person inspects daily and after rain. Slopes under 20 ft: Type A 3/4:1, Type B 1:1, Type C 1-1/2:1. Deeper than 20 ft an engineer designs it. Call 811 first.",
   },
