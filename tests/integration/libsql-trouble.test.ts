@@ -215,7 +215,7 @@ beforeAll(async () => {
       ...(await walk(admin, ["admin"], 5, [`/admin/people?q=${encodeURIComponent(email)}`])),
     },
   ];
-}, 300_000);
+}, 600_000);
 
 /** Take forms, and ask no database before somebody has set up something that this product has not. */
 const SHOWN_TO_OTHERS: string[] = [
@@ -470,7 +470,7 @@ describe("with providers, and a database in trouble", () => {
       session.paid = true;
       paid = stripe.message("checkout.session.completed", session.id);
     }
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     await own.stop();
     stripe.stop();

@@ -7,7 +7,7 @@ export const CODE_SAFETY_HEALTH_ES: SeedTexts = {
   },
   "osha-1926-800-c": {
     title: "Quién está bajo tierra: registro y bocas cerradas",
-    body: 'Un registro de entrada y salida dice a los de arriba cuántos están bajo tierra en todo momento. Las bocas se controlan para que nadie entre sin autorización; los ductos, pasos y tramos sin uso se tapan, cercan o cierran con letreros como "Keep Out".',
+    body: 'Una lista de quién baja y quién sube dice a los de arriba cuántos están bajo tierra en todo momento. Las bocas se controlan para que nadie entre sin autorización; los ductos, pasos y tramos sin uso se tapan, cercan o cierran con letreros como "Keep Out".',
   },
   "osha-1926-800-k-10": {
     title: "Motores bajo tierra",

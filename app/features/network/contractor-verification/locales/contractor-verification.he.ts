@@ -149,7 +149,7 @@ export default {
     hint: "עד 5 MB",
     do: "צירוף",
     drop: "הסרה",
-    dropOf: "הסרת {{name}}",
+    dropOf: "הסרה: {{name}}",
   },
   clauses: {
     parties: "שמות, כתובות ומספר רישיון",
