@@ -24,6 +24,10 @@ const HTML = {
   aiHomeDesign: PAGE.longHtml,
   // Area, camera and conditions to type, the figures of a flight and the rules that it is held to.
   droneIntegration: PAGE.longHtml,
+  // Polls, events, the photos of a week, a quote and a song, each with its forms.
+  buildersLounge: PAGE.longHtml,
+  // A whole offer: its options with every line, its plans of payment and its terms.
+  proposal: PAGE.longHtml,
   patents: PAGE.longHtml,
   allPatentFigures: PAGE.longHtml,
   calculators: PAGE.longHtml,
