@@ -329,7 +329,7 @@ test("every passage may be repeated word by word", () => {
   }
 });
 
-test("so may every article of the knowledge base, in each of its languages", () => {
+test("so may every article of the knowledge base, in each of its languages", { timeout: 240_000 }, () => {
   const refused = seedArticles().flatMap(({ texts, tags: _, ...article }) =>
     LANGUAGES.flatMap((language) => {
       const text = texts[language];

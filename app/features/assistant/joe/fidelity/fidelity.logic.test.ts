@@ -263,7 +263,8 @@ const inEach = (language: Language) =>
 const told = (slug: string, language: Language, answer: string) =>
   passes({ language, passages: [slug], answer: `${answer.replace(/\.$/, "")} [1].` });
 
-describe.each(LANGUAGES)("of every rule of the codes (%s)", (language) => {
+// Hundreds of articles, each read many times: longer on a busy machine than a test usually waits.
+describe.each(LANGUAGES)("of every rule of the codes (%s)", { timeout: 240_000 }, (language) => {
   test("none passes when a limit, a permission or a condition is turned around", () => {
     const passed = inEach(language).flatMap(({ slug, body }) =>
       TURNED[language].flatMap(([from, to]) => {
