@@ -14,9 +14,7 @@ export function costsCsv(language: Language, { lines, loose }: CostsView): strin
   const head = [...COLUMNS.map((name) => t(`fields.${name}`)), ...worked.map((name) => t(`columns.${name}`))];
   const figures = (line: CostsView["loose"][number]) =>
     [line.changesCents, line.revisedCents, line.actualCents, line.eacCents, line.varianceCents].map(
-      (cents) => ({
-        cents,
-      }),
+      (cents) => ({ cents }),
     );
   return csvOf([
     head,
