@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, findBrowser } from "./scripts/lib/browser.mjs";
+import { everywhere } from "./tests/prove.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 8601);
 const CI = Boolean(process.env.CI);
@@ -7,10 +8,15 @@ const CI = Boolean(process.env.CI);
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
 
-/** The tags in titles: what needs scripts, what is about doing without, and what one width shows as well as the other. */
+/**
+ * The tags in titles: what needs scripts, what is about doing without, and what one width shows as well as the other. Without
+ * a tag of its width a test of an area runs on a phone; in a wide window, too, those of the whole site, and all of them in
+ * `npm run prove`.
+ */
 const NEEDS_SCRIPTS = /@js\b/;
 const NOT_IN_WIDE_WINDOWS = /@nojs\b|@phone\b/;
 const NOT_ON_PHONES = /@nojs\b|@wide\b/;
+const IN_WIDE_WINDOWS = everywhere ? /./ : /@wide\b|\bgeneral\//;
 
 const executablePath = findBrowser();
 
@@ -52,7 +58,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
   projects: [
-    { name: "desktop", use: wide, grepInvert: NOT_IN_WIDE_WINDOWS },
+    { name: "desktop", use: wide, grep: IN_WIDE_WINDOWS, grepInvert: NOT_IN_WIDE_WINDOWS },
     { name: "phone", use: narrow, grepInvert: NOT_ON_PHONES },
     // What HTML alone can show is shown over HTTP; here is what CSS and the browser itself do without scripts.
     { name: "nojs", use: { ...narrow, javaScriptEnabled: false }, grepInvert: NEEDS_SCRIPTS },

@@ -41,6 +41,8 @@ const unit: TestProjectConfiguration = {
       "tests/fakes/**/*.test.ts",
     ],
     exclude: ["**/*.data.test.ts"],
+    // What a file imports is imported once and not once a file, which took longer than all the tests.
+    isolate: false,
   },
 };
 

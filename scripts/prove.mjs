@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// npm run prove: the tests with random or concurrent cases, each tried twenty times as often as in `npm test`, and the
-// worst cases against the clock, with their figures. It takes minutes and wants a quiet machine, so nothing else runs it.
-//   npm run prove -- formula   only the files whose paths contain this; browser tests too, and those only when named
+// npm run prove: the tests with random or concurrent cases, each tried twenty times as often as in `npm test`, the walks
+// that go everywhere and not only to the screens, and the worst cases against the clock, with their figures. It takes long
+// and wants a quiet machine, so nothing else runs it.
+//   npm run prove -- formula   only the files whose paths contain this
+//   npm run prove -- e2e       browser tests only when named, on a phone and in a wide window
 import "./lib/node-version.mjs";
 import fs from "node:fs";
 import path from "node:path";
@@ -22,8 +24,7 @@ const files = ["app", "db", "scripts", "tests/integration"]
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
 const specs = filesBelow(inRoot("tests/e2e"))
   .map((file) => path.relative(ROOT, file).split(path.sep).join("/"))
-  .filter((file) => file.endsWith(".spec.ts") && wanted.some((part) => file.includes(part)))
-  .filter((file) => /env\.PROVE\b/.test(fs.readFileSync(inRoot(file), "utf8")));
+  .filter((file) => file.endsWith(".spec.ts") && wanted.some((part) => file.includes(part)));
 if (files.length === 0 && specs.length === 0) {
   console.error("No test repeats or times anything there.");
   process.exit(1);

@@ -7,6 +7,9 @@ import { runInNewContext } from "node:vm";
  */
 const PROVING = Boolean(process.env.PROVE);
 
+/** Whether a walk over the product opens all that it can reach, or only the screens and the few of each kind of `npm test`. */
+export const everywhere = PROVING;
+
 /** How often a random or concurrent case is tried: `short` in `npm test`, twenty times as often in `npm run prove`. */
 export const times = (short: number): number => (PROVING ? short * 20 : short);
 

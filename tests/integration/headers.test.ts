@@ -1,52 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
 import { Browser, type Page } from "./support/browser.ts";
-import { PATIENT } from "./support/crawl.ts";
 import { servedFiles } from "./support/files.ts";
 import { newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
 import { expectPrivate, expectSafe, nonceOf } from "./support/safety.ts";
 
-describe.each(LANGUAGES)("every page in %s carries the whole set of headers", (language) => {
-  /** The screens; all that links lead to is held to the same headers where it is opened, in `site-map.test.ts`. */
-  const reached = async (browser: Browser) => {
-    const pages: Page[] = [];
-    for (const path of SCREENS.map(addressOf)) pages.push(await browser.get(path));
-    return pages;
-  };
+// Every page that links lead to is held to the whole set of headers where it is opened, in `site-map.test.ts`.
 
-  test(
-    "for a guest",
-    async () => {
-      const guest = new Browser(product);
-      await guest.get(`/?lang=${language}`);
-      const pages = await reached(guest);
-      for (const page of pages) expectSafe(page.path, page);
-      expect(pages.length).toBeGreaterThanOrEqual(SCREENS.length);
-      expect(new Set(pages.map(({ html }) => html.lang))).toEqual(new Set([language, undefined]));
-    },
-    PATIENT,
-  );
-
-  test(
-    "for a member, and none of them may be kept by anyone",
-    async () => {
-      const { browser, email } = await newMember(product);
-      await browser.get(`/?lang=${language}`);
-      const pages = await reached(browser);
-      for (const page of pages) {
-        expectSafe(page.path, page);
-        expectPrivate(page.path, page);
-      }
-      expect(pages.find(({ path }) => path === "/profile")?.body).toContain(email);
-    },
-    PATIENT,
-  );
-});
-
-test("so do the data of every page, for guests and members", async () => {
+test("the data of every page carry the whole set of headers, for guests and members", async () => {
   const { browser } = await newMember(product);
   for (const visitor of [new Browser(product), browser]) {
     for (const path of SCREENS.map(addressOf)) {

@@ -202,7 +202,9 @@ describe.each(LANGUAGES)("every screen in %s", (language) => {
     for (const visitor of [member, admin]) await visitor.get(`/?lang=${language}`);
     pages = [];
     for (const screen of open) {
-      pages.push([screen, await visitors[screen.access].get(addressOf(screen))]);
+      const page = await visitors[screen.access].get(addressOf(screen));
+      expectSafe(page.path, page);
+      pages.push([screen, page]);
     }
   });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../../app/i18n/languages.ts";
 import { THEMES, type Theme } from "../../../app/services/theme.ts";
 import { addressOf, SCREENS } from "../../../app/site-map.ts";
+import { everywhere } from "../../prove.ts";
 import {
   displayMenu,
   expect,
@@ -48,12 +49,17 @@ const pairedWith = (language: Language, isMobile: boolean | undefined) =>
 
 /**
  * What axe looks at is the same in every language, and the names of things are held to what is seen over HTTP. Of the
- * themes a screen is drawn in, one is looked at on a phone and the others in a wide window.
+ * themes a screen is drawn in, one is looked at on a phone and the others in a wide window: of every third screen, and of all
+ * of them in `npm run prove`.
  */
 for (const [n, screen] of SCREENS.filter(
   ({ access }) => access === "public" || access === "local",
 ).entries()) {
-  test(`${screen.id} is free of axe violations and of sideways scrolling @js`, async ({ page, isMobile }) => {
+  const widths = everywhere || Math.floor(n / DRAWN.length) % 3 === 0 ? "" : " @phone";
+  test(`${screen.id} is free of axe violations and of sideways scrolling @js${widths}`, async ({
+    page,
+    isMobile,
+  }) => {
     const onPhone = inTurn(n);
     const inLanguage = async (language: Language) => {
       const query = new URLSearchParams(QUERIES[screen.id]);

@@ -42,6 +42,8 @@ export async function startProduct(
   options: Partial<ServeOptions> = {},
 ) {
   const { folder, remove } = temporaryFolder("own");
+  // To migrate takes as long as to start.
+  await fs.cp(shared.migrated, folder, { recursive: true });
   const lines: string[] = [];
   const served = await serve({
     stateDir: folder,
