@@ -178,6 +178,8 @@ export class Question {
   readonly #isMeasured: boolean;
   readonly #isReading: boolean;
   readonly #hasFigure: boolean;
+  /** A figure by itself: that of "O2" is none. */
+  readonly #hasAmount: boolean;
   readonly #isCounted: boolean;
   readonly #isShallow: boolean;
   readonly #length: number;
@@ -203,10 +205,13 @@ export class Question {
     this.written = asTold(written);
     this.#length = tokens.length;
     this.#isAsked = question.includes("?") || this.places.has("asks");
-    // "Four and a half feet" is a length as well.
-    this.#isMeasured = MEASURE.test(inFigures(question.toLowerCase(), "kept"));
+    // "Four and a half feet?" is a length as well; "I follow him, it is two metres" asks for no limit.
+    const asksALimit = this.#isAsked || this.places.has("passes");
+    const measured = asksALimit ? inFigures(question.toLowerCase(), "kept") : question.toLowerCase();
+    this.#isMeasured = MEASURE.test(measured);
     this.#isReading = READING.test(question.toLowerCase());
     this.#hasFigure = /\d/.test(question);
+    this.#hasAmount = /(?<!\p{L})\d/u.test(question);
     this.#isCounted = SIZE.test(question) || MONEY.test(question);
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
@@ -267,7 +272,7 @@ export class Question {
   /** "Can I bury it at 12 or does it have to be 24": whoever asks what he may do tells of nobody to whom it happens. */
   get isOfAPlan(): boolean {
     const has = (concept: string) => this.places.has(concept);
-    return this.#hasFigure && this.written.has("mayWe") && !this.isGoingOn && !OF_A_BODY.some(has);
+    return this.#hasAmount && this.written.has("mayWe") && !this.isGoingOn && !OF_A_BODY.some(has);
   }
 
   /** Somebody was hurt long ago and is well again: who asks what to write of it tells of nothing that goes on. */
