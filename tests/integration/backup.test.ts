@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { openBucket } from "../../scripts/lib/bucket.mjs";
 import { d1Target } from "../../scripts/lib/d1-target.mjs";
 import { openEmbeddedDatabase } from "../../scripts/lib/embedded-database.mjs";
@@ -15,7 +15,7 @@ import { Browser } from "./support/browser.ts";
 import { PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
 
 // Each starts the product three times and two commands besides: a slow machine needs more than a minute for that.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 /** One of the two commands, as an operator runs it. */
 async function run(script: "backup" | "restore", args: string[], variables: Record<string, string>) {
@@ -34,6 +34,13 @@ async function run(script: "backup" | "restore", args: string[], variables: Reco
 function folderFor(name: string) {
   const { folder, remove } = temporaryFolder(name);
   onTestFinished(remove);
+  return folder;
+}
+
+/** A state folder with a migrated database. */
+function migratedFolder(name: string) {
+  const folder = folderFor(name);
+  fs.cpSync(inject("product").migrated, folder, { recursive: true });
   return folder;
 }
 
@@ -102,7 +109,7 @@ const SECRET = { SESSION_SECRET: "a secret of thirty-two characters and more" };
 const contents = (file: string) => gunzipSync(fs.readFileSync(file)).toString().split("\n").slice(1);
 
 test("an installation on the embedded database is backed up, lost, restored, and is as it was", async () => {
-  const [stateDir, elsewhere] = [folderFor("backup"), folderFor("backup-file")];
+  const [stateDir, elsewhere] = [migratedFolder("backup"), folderFor("backup-file")];
   const [file, second] = [path.join(elsewhere, "one.gz"), path.join(elsewhere, "two.gz")];
   const email = uniqueEmail();
   const drawing = await serving(stateDir, SECRET, (origin) => live(origin, email));
@@ -166,7 +173,7 @@ test("an installation on a libSQL server is backed up, lost, restored, and also 
 });
 
 test("what is no backup, or only half of one, changes nothing", async () => {
-  const [stateDir, elsewhere] = [folderFor("backup"), folderFor("backup-file")];
+  const [stateDir, elsewhere] = [migratedFolder("backup"), folderFor("backup-file")];
   const file = path.join(elsewhere, "one.gz");
   const email = uniqueEmail();
   await serving(stateDir, SECRET, (origin) => live(origin, email));

@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
 import { createInterface } from "node:readline";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, inject, test, vi } from "vitest";
 import { dieWithParent } from "../../scripts/lib/die-with-parent.mjs";
 import { inRoot } from "../../scripts/lib/root.mjs";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { Browser } from "./support/browser.ts";
 import { PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
 
+// The product is started five times.
+vi.setConfig({ testTimeout: 240_000 });
+
 const { folder, remove } = temporaryFolder("durability");
+fs.cpSync(inject("product").migrated, folder, { recursive: true });
 const running = new Set<ChildProcess>();
 afterAll(async () => {
   await Promise.all([...running].map(kill));

@@ -1,4 +1,5 @@
 import { screenAt } from "../../../app/site-map.ts";
+import { everywhere } from "../../prove.ts";
 import type { Browser, Page } from "./browser.ts";
 import { tagsOf } from "./html.ts";
 import type { Product } from "./product.ts";
@@ -20,10 +21,12 @@ export function linksOf(page: Page, { origin }: Pick<Product, "origin">): string
 /** Of the addresses that differ by nothing but numbers or by whose page it is, as those of many records, so many are opened. */
 const OF_A_KIND = 2;
 
+/** In `npm test` what differs by what is chosen is of a kind, too: every letter of a list, every filter. */
 function kindOf(address: string): string {
-  const { pathname, search } = new URL(address, "http://127.0.0.1");
+  const { pathname, search, searchParams } = new URL(address, "http://127.0.0.1");
   const path = screenAt(pathname)?.path ?? pathname;
-  return (path.includes(":") ? path + search : address).replace(/\d+/g, "#");
+  const asked = everywhere ? search : [...searchParams.keys()].sort().join();
+  return (path + asked).replace(/\d+/g, "#");
 }
 
 /** Every address, but of those of one kind only the first few. */

@@ -28,7 +28,8 @@ const ALWAYS = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "microphone=(self), camera=(self), geolocation=(self)",
   "x-frame-options": "DENY",
-  "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
+  // None at all from a door whose address is the key.
+  "referrer-policy": expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin|same-origin)$/),
   "cache-control": expect.any(String),
   "x-request-id": expect.any(String),
 };
@@ -68,14 +69,14 @@ export function expectSafe(path: string, { headers, body }: Answer): void {
     ),
   ]);
   const tags = tagsOf(body);
-  for (const { name, attributes } of tags) {
-    const inline = Object.keys(attributes).filter((key) => key === "style" || /^on/.test(key));
-    expect([path, name, inline]).toEqual([path, name, []]);
-    if (attributes.href)
-      expect([path, attributes.href]).toEqual([path, expect.not.stringMatching(/^\s*javascript:/i)]);
-  }
-  expect(tags.map(({ name }) => name)).not.toContain("style");
-  expect(tags.map(({ name }) => name)).not.toContain("base");
+  // Told once for all tags: a page has thousands.
+  const unsafe = tags.filter(
+    ({ name, attributes }) =>
+      ["style", "base"].includes(name) ||
+      Object.keys(attributes).some((key) => key === "style" || /^on/.test(key)) ||
+      /^\s*javascript:/i.test(attributes.href ?? ""),
+  );
+  expect([path, unsafe]).toEqual([path, []]);
   const scripts = tags.filter(
     ({ name, attributes }) => name === "script" && attributes.type !== "application/json",
   );
