@@ -58,6 +58,9 @@ function hold(what, bytes, budget) {
   if (bytes > budget) over.push(`${what} weighs ${kilobytes(bytes)}, its budget is ${kilobytes(budget)}.`);
 }
 
+/** Most of the time of a page that is woken is waiting for what it fetches. */
+const AT_ONCE = 3;
+
 /**
  * Scripts speak no language of their own, so each page is woken once.
  * @param {string} origin
@@ -66,11 +69,15 @@ function hold(what, bytes, budget) {
 async function holdAwake(origin, paths) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS });
   try {
-    for (const path of paths) {
-      const weight = await weighAwake(browser, new URL(path, origin));
-      console.log(`${path.padEnd(36)} JavaScript after a touch ${kilobytes(weight)}`);
-      hold(`The JavaScript of ${path}`, weight, AWAKE_STATES[path] ?? PAGE.script);
-    }
+    const waiting = [...paths];
+    const work = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const weight = await weighAwake(browser, new URL(path, origin));
+        console.log(`${path.padEnd(36)} JavaScript after a touch ${kilobytes(weight)}`);
+        hold(`The JavaScript of ${path}`, weight, AWAKE_STATES[path] ?? PAGE.script);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     await browser.close();
   }

@@ -37,7 +37,9 @@ if (counts[0]?.failed === 0) {
         const begun = Date.now();
         const counted = await attempt(() => countsOf(step));
         counts.push(counted);
-        times.push(timeLine(step.name, counted, Date.now() - begun));
+        const line = timeLine(step.name, counted, Date.now() - begun);
+        log(line);
+        times.push(line);
       }),
     );
 }

@@ -101,8 +101,10 @@ export function planFor(layers, area) {
     plan.push([{ name: "the browser tests", needsBrowser: true, run: (report) => playwright(report, only) }]);
   }
   if (layers.includes("budgets")) {
-    plan.push([{ name: "the budgets", needsBrowser: true, run: budgets }]);
-    plan.push([{ name: "the deployment, dry", run: dryDeployment }]);
+    plan.push([
+      { name: "the budgets", needsBrowser: true, run: budgets },
+      { name: "the deployment, dry", run: dryDeployment },
+    ]);
   }
   return plan;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressOf, SCREENS } from "../../app/site-map.ts";
+import { everywhere } from "../prove.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { uniqueEmail } from "./support/members.ts";
 import { type OwnProduct, ownProduct, type Product, product } from "./support/product.ts";
@@ -21,8 +22,9 @@ const LINK = /(?:href|action)="\/dev\/(?!outbox"[^>]*>(?:Try Again|<svg))/;
 async function expectNoTools(own: Product): Promise<void> {
   const browser = new Browser(own);
   for (const path of TOOLS) expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
-  for (const screen of SCREENS) {
-    if (screen.access === "public")
+  // What could lead there is the same on all of them: in `npm test` every eighth is looked at.
+  for (const [n, screen] of SCREENS.entries()) {
+    if (screen.access === "public" && (everywhere || n % 8 === 0))
       expect([screen.path, LINK.test((await browser.visit(addressOf(screen))).body)]).toEqual([
         screen.path,
         false,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { freePort } from "../../scripts/lib/port.mjs";
 import { inRoot } from "../../scripts/lib/root.mjs";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -9,6 +9,7 @@ import { rawRequest } from "./support/raw.ts";
 /** `npm start` on data of its own, as soon as it is ready. */
 async function start(variables: Record<string, string> = {}) {
   const { folder, remove } = temporaryFolder("start");
+  fs.cpSync(inject("product").migrated, folder, { recursive: true });
   const port = await freePort();
   const child = spawn(process.execPath, [inRoot("scripts", "start.mjs")], {
     // Nothing of the developer's own.
