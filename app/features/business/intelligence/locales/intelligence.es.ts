@@ -149,7 +149,7 @@ export default {
   trend: "A lo largo del tiempo",
   file: {
     csv: "Este tablero en un archivo CSV",
-    figure: "Indicador",
+    figure: "Cifra",
     unit: "Unidad",
     units: {
       count: "número",
