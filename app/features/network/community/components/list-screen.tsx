@@ -156,7 +156,7 @@ export default function ListScreen({ view }: { view: ListView }) {
         <p>{space ? t(`about.${space}`) : t("lead")}</p>
       </PageHeading>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={space ? `${ASK}?space=${space}` : ASK} className={buttonClass({})}>
+        <a href={space ? askPath(space) : ASK} className={buttonClass({})}>
           {t("ask.go")}
         </a>
         <TextLink href={RULES}>{t("rules.link")}</TextLink>
