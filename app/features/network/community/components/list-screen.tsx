@@ -12,6 +12,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import {
   ASK,
+  askPath,
   COMMUNITY,
   feedPath,
   COMMUNITY_LIMITS as MOST,
