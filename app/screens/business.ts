@@ -359,6 +359,7 @@ export const endpoints = {
   "/shared/:link/pay-application.pdf": "shared-pay-application-pdf.ts",
   "/financing-schedule/schedule.csv": "financing-schedule-csv.ts",
   "/shared/:link/financing-file/:file": "shared-financing-file.ts",
+  "/business-intelligence/board.csv": "business-intelligence-csv.ts",
   "/business-metric/:metric/rows.csv": "business-metric-csv.ts",
   "/financial-admin-services/papers.csv": "desk-papers-csv.ts",
   "/vendor-tax/vendors.csv": "vendor-tax-csv.ts",

@@ -333,6 +333,7 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/business-intelligence/board.csv": { get: row("303 auth", "200", "200", "200") },
   "/business-metric/:metric": {
     at: () => "/business-metric/winRate",
     get: row("303 auth", "200", "200", "200"),
@@ -1245,6 +1246,7 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/invoice.pdf",
   "/pay-application/:application/application.pdf",
   "/shared/:link/pay-application.pdf",
+  "/business-intelligence/board.csv",
   "/business-metric/:metric/rows.csv",
   "/financial-admin-services/papers.csv",
   "/lien-waiver/:waiver/waiver.pdf",

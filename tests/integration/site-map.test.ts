@@ -74,6 +74,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/shared/:link/invoice.pdf": "link",
   "/pay-application/:application/application.pdf": "member",
   "/shared/:link/pay-application.pdf": "link",
+  "/business-intelligence/board.csv": "member",
   "/business-metric/:metric/rows.csv": "member",
   "/financial-admin-services/papers.csv": "member",
   "/lien-waiver/:waiver/waiver.pdf": "member",

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { GOALS } from "../../../app/services/metrics.ts";
-import type { Browser } from "../support/browser.ts";
+import { openCsv } from "../../readers.ts";
+import { Browser } from "../support/browser.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
@@ -61,6 +62,22 @@ test("a figure opens its very rows and their file, and each row its page", async
   ]);
   // Nobody else counts them.
   expect((await (await member()).visit("/business-metric/dealsBegun")).text).toContain(t("noRows"));
+});
+
+test("a board is a file too: a line for each of its figures, with the figures that its page shows", async () => {
+  const browser = await member();
+  await added(browser, "Homeowner 1");
+  const board = await browser.visit("/business-intelligence");
+  const [link = ""] = /\/business-intelligence\/board\.csv[^"]*/.exec(board.body) ?? [];
+  const { rows } = openCsv((await browser.get(link)).body);
+  const names = [...board.body.matchAll(/\/business-metric\/(\w+)/g)].map(([, id]) => id);
+  expect(rows.length).toBe(new Set(names).size);
+  const begun = rows.find(([name]) => name === words("names.dealsBegun"));
+  expect(begun?.slice(1, 5)).toEqual([t("file.units.count"), "1", "0", "1"]);
+  expect(begun?.[5]).toBe(words("texts.dealsBegun"));
+  // Where there is nothing to divide by there is no figure, and no zero either.
+  expect(rows.find(([name]) => name === words("names.winRate"))?.[2]).toBe("");
+  expect((await new Browser(product).get("/business-intelligence/board.csv")).status).toBe(303);
 });
 
 test("a period that ends before it begins is said beside its field, with what was typed", async () => {

@@ -32,6 +32,27 @@ test.each(LANGUAGES)("everybody reads the lounge without scripts, in %s", async 
   expect(page.text).toContain(words("polls.title"));
 });
 
+test("a member writes to the lounge, and everybody reads it there; a question of after work waits for no answer", async () => {
+  const community = translator("en", "community");
+  const { browser } = await newMember(product);
+  const lounge = await browser.visit("/builders-lounge");
+  const [href = ""] = /\/community-ask\?space=lounge/.exec(lounge.body) ?? [];
+  const form = await browser.visit(href);
+  expect([form.valueOf("space"), form.valueOf("kind")]).toEqual(["lounge", "discussion"]);
+  const title = `Chili for thirty people ${crypto.randomUUID().slice(0, 8)}`;
+  const body = "Who has made chili for a whole crew, and in what pot?";
+  const called = `Cook ${crypto.randomUUID().slice(0, 8)}`;
+  const before = await browser.submit(form, { intent: "check" }, { title, body, kind: "question", called });
+  const written = await browser.submit(before, { intent: "ask" });
+  expect([written.status, written.heading]).toEqual([200, title]);
+  const { browser: reader } = await newMember(product);
+  for (const path of ["/builders-lounge", "/community-space/lounge"])
+    expect((await reader.visit(path)).text).toContain(title);
+  const waiting = await reader.visit("/community-space/lounge?show=unanswered");
+  expect([waiting.status, waiting.text.includes(title)]).toEqual([200, false]);
+  expect(waiting.heading).toBe(community("spaces.lounge"));
+});
+
 test("a member votes by one press, reads the result, and changes the vote; a stranger is asked to sign in", async () => {
   const { poll } = await ask(`Coffee ${crypto.randomUUID().slice(0, 8)}?`);
   const { browser } = await newMember(product);

@@ -1,6 +1,7 @@
 import { PERIODS } from "~/engines/metric/metric.ts";
 
 export const BOARD = "/business-intelligence";
+export const BOARD_FILE = "/business-intelligence/board.csv";
 export const MY_FIGURES = "/my-figures";
 export const metricPath = (id: string) => `/business-metric/${id}` as const;
 export const rowsPath = (id: string) => `/business-metric/${id}/rows.csv` as const;

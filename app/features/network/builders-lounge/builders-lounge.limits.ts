@@ -10,6 +10,8 @@ export const LOUNGE_PHOTO = "loungePhoto";
 
 export const LOUNGE_LIMITS = {
   question: 200,
+  /** Threads of the lounge that its page names. */
+  talk: 5,
   /** Characters of an option: as many as stand on a bar of a phone. */
   option: 40,
   leastOptions: 2,

@@ -1,7 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Person } from "~/engines/trust/trust.server.ts";
+import { LOUNGE_TALK, loungeThreads } from "~/features/network/community/community.queries.server.ts";
 import { clockAt } from "~/lib/wall-clock.ts";
 import { isAdmin } from "~/services/guard.server.ts";
+import { LOUNGE_LIMITS } from "./builders-lounge.limits.ts";
 import { type EventRow, eventsQuery, findEvent, suggestedBy } from "./events.queries.server.ts";
 import { EXAMPLE_EVENT, exampleEvents, examplePolls } from "./example.server.ts";
 import { lastPhotoQuery, photosQuery } from "./photos.queries.server.ts";
@@ -38,12 +40,13 @@ export async function loungeView(
   actor: Person | undefined,
 ) {
   const at = now().toISOString();
-  const [polls, votes, events, photos, [last]] = await db.batch([
+  const [polls, votes, events, photos, [last], talk] = await db.batch([
     pollsQuery(db, actor, at),
     votesQuery(db, at),
     eventsQuery(db, actor, at),
     photosQuery(db, actor, now()),
     lastPhotoQuery(db, actor, now()),
+    loungeThreads(db, actor?.owner),
   ]);
   const hasVoted = photos.some(({ mine }) => mine);
   return {
@@ -54,6 +57,13 @@ export async function loungeView(
       ...photo,
       ...{ own: Boolean(own), mine: Boolean(mine), votes: hasVoted ? counted : undefined },
     })),
+    /** What was written last, in the community's space of the lounge. */
+    talk: {
+      ...{ write: LOUNGE_TALK.write, all: LOUNGE_TALK.all },
+      threads: talk.slice(0, LOUNGE_LIMITS.talk).map(({ slug, title, called, lastAt, answers }) => ({
+        ...{ href: LOUNGE_TALK.thread(slug), title, called, lastAt, answers },
+      })),
+    },
     hasPhoto: photos.some(({ own }) => own),
     lastPhoto: last,
     isMember: actor?.owner.startsWith("user:") ?? false,

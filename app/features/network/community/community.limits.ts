@@ -1,6 +1,9 @@
 // What the community has room for, and where it lies. Pages and forms need these words too.
 
-/** Its spaces, by trade and by subject, in the order in which they are shown. */
+/** Where people talk after work: shown in the builders' lounge, too. */
+export const LOUNGE_SPACE = "lounge";
+
+/** Its spaces, twelve by trade and by subject and the lounge's, in the order in which they are shown. */
 export const SPACES = [
   "concrete",
   "framing",
@@ -14,6 +17,7 @@ export const SPACES = [
   "safety",
   "estimating",
   "business",
+  LOUNGE_SPACE,
 ] as const;
 export type Space = (typeof SPACES)[number];
 export const isSpace = (text: string): text is Space => (SPACES as readonly string[]).includes(text);
@@ -106,6 +110,8 @@ export const ASK = "/community-ask";
 export const RULES = "/community-rules";
 export const QUEUE = "/admin/community";
 export const EXAMPLE = "sample";
+/** The form of a new thread in a space. */
+export const askPath = (space: string) => `${ASK}?space=${space}`;
 export const spacePath = (space: string) => `/community-space/${space}`;
 export const threadPath = (slug: string) => `/community-thread/${encodeURIComponent(slug)}`;
 export const feedPath = (feed: string, language: string) => `/community-feed/${feed}.${language}.xml`;

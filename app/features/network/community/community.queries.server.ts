@@ -14,7 +14,15 @@ import {
   communityThreads,
 } from "~db/schema/community.ts";
 import { files } from "~db/schema/file.ts";
-import { COMMUNITY_LIMITS as MOST, POST_PHOTO, SPACES } from "./community.limits.ts";
+import {
+  askPath,
+  LOUNGE_SPACE,
+  COMMUNITY_LIMITS as MOST,
+  POST_PHOTO,
+  SPACES,
+  spacePath,
+  threadPath,
+} from "./community.limits.ts";
 import { trustOf } from "./trust.server.ts";
 import { matchOf, wordsOf } from "./words.ts";
 
@@ -126,6 +134,15 @@ export function listThreads(db: Database, wanted: Wanted, reader: string | undef
           where ${where} order by thread.last_at desc, thread.id desc limit ${MOST.shown + 1}`,
   );
 }
+
+/** Threads of the lounge's space, the newest word first, and where they are read and written. */
+export const loungeThreads = (db: Database, reader: string | undefined) =>
+  listThreads(db, { space: LOUNGE_SPACE, unanswered: false, q: "" }, reader);
+export const LOUNGE_TALK = {
+  write: askPath(LOUNGE_SPACE),
+  all: spacePath(LOUNGE_SPACE),
+  thread: threadPath,
+} as const;
 
 /** The words of a text by which others like it are found: those that say something, the longest. */
 export const tellingWords = (text: string): string[] =>

@@ -2,7 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readEmbeddedAnswer } from "~/features/assistant/joe/embedded.queries.server.ts";
 import { isLanguage } from "~/i18n/languages.ts";
 import { isAdmin } from "~/services/guard.server.ts";
-import { EXAMPLE, isSpace, COMMUNITY_LIMITS as MOST, type Space, THREAD_TRADES } from "./community.limits.ts";
+import {
+  EXAMPLE,
+  isSpace,
+  LOUNGE_SPACE,
+  COMMUNITY_LIMITS as MOST,
+  type Space,
+  THREAD_TRADES,
+} from "./community.limits.ts";
 import {
   type Head,
   listThreads,
@@ -160,7 +167,7 @@ export async function askView(context: AppLoadContext, owner: string, params: UR
     named: name?.called,
     begin: {
       space: spaceIn(params.get("space") ?? "") ?? "",
-      kind: "question",
+      kind: params.get("space") === LOUNGE_SPACE ? "discussion" : "question",
       language: context.language,
       trade: "all",
     },

@@ -8,7 +8,7 @@ import {
   communityPosts,
   communityThreads,
 } from "~db/schema/community.ts";
-import { COMMUNITY_LIMITS as MOST } from "./community.limits.ts";
+import { LOUNGE_SPACE, COMMUNITY_LIMITS as MOST } from "./community.limits.ts";
 import {
   bump,
   type Deps,
@@ -70,7 +70,9 @@ export async function beginThread(
   input: NewThread,
 ): Promise<CommandResult<Refusal | "again", { slug: string; held: boolean }, { first?: string }>> {
   const { db } = deps;
-  const { idem, title, body, called } = input;
+  const { idem, title, body, called, space } = input;
+  // Of what is asked after work nobody has to find the answer, and Joe does not learn from it.
+  const kind = space === LOUNGE_SPACE && input.kind === "question" ? "discussion" : input.kind;
   const now = deps.now();
   const at = now.toISOString();
   const weight = await weigh(title, body);
@@ -84,7 +86,7 @@ export async function beginThread(
     db
       .insert(communityThreads)
       .select(
-        sql`select ${idem}, ${slug}, ${input.space}, ${input.kind}, ${input.language}, ${input.trade}, ${title}, ${owner},
+        sql`select ${idem}, ${slug}, ${space}, ${kind}, ${input.language}, ${input.trade}, ${title}, ${owner},
           ${heldBecause(owner, weight, now)}, null, null, null, ${at}, ${at}
           where ${isNamed(owner)} and ${may.rate} and ${may.links} and not exists (${sameAsked(weight.key)})`,
       )

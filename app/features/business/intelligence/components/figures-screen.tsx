@@ -7,7 +7,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { withAsked } from "../asked.ts";
-import { BOARD, MY_FIGURES, metricPath } from "../intelligence.limits.ts";
+import { BOARD, BOARD_FILE, MY_FIGURES, metricPath } from "../intelligence.limits.ts";
 import type { BoardView, Tile } from "../intelligence.view.server.ts";
 import { ChangeLine, Counted, Question, TrendPicture, TrendTable, useFigure } from "./figure-parts.tsx";
 
@@ -68,11 +68,18 @@ export default function FiguresScreen({ view, below }: { view: BoardView; below?
       {view.tiles.length === 0 ? (
         <p>{t("noneForProject")}</p>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {view.tiles.map((tile) => (
-            <TileBox key={tile.id} tile={tile} view={view} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {view.tiles.map((tile) => (
+              <TileBox key={tile.id} tile={tile} view={view} />
+            ))}
+          </ul>
+          <p className="print:hidden">
+            <TextLink href={withAsked(BOARD_FILE, asked)} data-reload>
+              {t("file.csv")}
+            </TextLink>
+          </p>
+        </>
       )}
       {view.left > 0 && view.tiles.length > 0 && (
         <p className="text-sm text-muted">{t("left", { count: view.left })}</p>

@@ -140,6 +140,19 @@ const en = {
   unusualMeans:
     "Unusual is what lies more than one and a half times the distance of the quartiles outside them (Tukey’s fences), among eight values or more. The last one is left out: its days are not over.",
   trend: "Over time",
+  file: {
+    csv: "This board as a CSV file",
+    figure: "Figure",
+    unit: "Unit",
+    units: {
+      count: "number",
+      cents: "dollars",
+      percent: "percent",
+      rate: "rate",
+      days: "days",
+      hours: "hours",
+    },
+  },
   table: { when: "When", value: "Figure", rows: "Rows" },
   parts: { title: "Split: {{part}}", by: "Split by", none: "Not stated" },
   noRows: "No rows in these days.",

@@ -147,6 +147,19 @@ export default {
   unusualMeans:
     "Inusual es lo que queda fuera de los cuartiles por más de una vez y media la distancia entre ellos (cercas de Tukey), con ocho valores o más. El último no cuenta: sus días no han terminado.",
   trend: "A lo largo del tiempo",
+  file: {
+    csv: "Este tablero en un archivo CSV",
+    figure: "Cifra",
+    unit: "Unidad",
+    units: {
+      count: "número",
+      cents: "dólares",
+      percent: "por ciento",
+      rate: "índice",
+      days: "días",
+      hours: "horas",
+    },
+  },
   table: { when: "Cuándo", value: "Cifra", rows: "Registros" },
   parts: { title: "Reparto: {{part}}", by: "Repartir por", none: "Sin indicar" },
   noRows: "Ningún registro en estos días.",

@@ -1,10 +1,11 @@
-import { useText } from "~/i18n/i18n.tsx";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { Typed } from "~/ui/typed.tsx";
 import { SUGGEST } from "../builders-lounge.limits.ts";
 import type { LoungeView } from "../builders-lounge.view.server.ts";
 import { EventLine } from "./events.tsx";
@@ -20,6 +21,42 @@ interface Props {
 }
 
 const TOO_LARGE: Sent = { fields: { intent: "photo" }, errors: { photo: "errors.photo.tooLarge" } };
+
+/** What was written last, and the way to write. */
+function Talk({ talk }: Pick<LoungeView, "talk">) {
+  const t = useText("builders-lounge");
+  const { date } = useFormat();
+  return (
+    <TitledSection id="talk" title={t("talk.title")} className="grid gap-3">
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink href={talk.write}>{t("talk.write")}</TextLink>
+        <TextLink href={talk.all}>{t("talk.all")}</TextLink>
+      </p>
+      {talk.threads.length === 0 ? (
+        <p>{t("talk.none")}</p>
+      ) : (
+        <ul className="border-t-2 border-ink">
+          {talk.threads.map(({ href, title, called, lastAt, answers }) => (
+            <li key={href} className="border-b border-line py-2">
+              <TextLink href={href} className="font-bold">
+                <Typed text={title} />
+              </TextLink>
+              <p className="text-sm text-muted">
+                {called && (
+                  <>
+                    <bdi>{called}</bdi>
+                    {" · "}
+                  </>
+                )}
+                {t("talk.answers", { count: answers })} · {t("talk.last", { when: date(lastAt) })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TitledSection>
+  );
+}
 
 /** The place for after work: what everybody thinks of something, and where they meet. */
 export default function LoungeScreen({ view, tooLarge, ...props }: Props) {
@@ -62,6 +99,7 @@ export default function LoungeScreen({ view, tooLarge, ...props }: Props) {
           ))}
         </ul>
       </TitledSection>
+      <Talk talk={view.talk} />
       <Photos view={view} sent={sent} />
     </div>
   );

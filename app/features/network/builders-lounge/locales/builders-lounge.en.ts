@@ -86,6 +86,15 @@ const en = {
       },
     },
   },
+  talk: {
+    title: "Talk",
+    write: "Write to the lounge",
+    all: "All that is written here",
+    none: "Nobody has written here yet.",
+    last: "last word {{when}}",
+    answers_one: "{{count}} answer",
+    answers_other: "{{count}} answers",
+  },
   photos: {
     title: "Photo of the week",
     lead: "One photo a week from each member, and one vote, which can be changed until Sunday night (UTC). An administrator looks at each before everybody sees it.",

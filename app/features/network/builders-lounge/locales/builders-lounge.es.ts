@@ -96,6 +96,16 @@ export default {
       },
     },
   },
+  talk: {
+    title: "Plática",
+    write: "Escribir en la sala",
+    all: "Todo lo que se escribe aquí",
+    none: "Todavía nadie ha escrito aquí.",
+    last: "último mensaje: {{when}}",
+    answers_one: "{{count}} respuesta",
+    answers_many: "{{count}} respuestas",
+    answers_other: "{{count}} respuestas",
+  },
   photos: {
     title: "Foto de la semana",
     lead: "Una foto por semana de cada miembro, y un voto, que se puede cambiar hasta la noche del domingo (UTC). Un administrador mira cada una antes de que la vean todos.",

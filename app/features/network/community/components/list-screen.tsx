@@ -12,6 +12,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import {
   ASK,
+  askPath,
   COMMUNITY,
   feedPath,
   COMMUNITY_LIMITS as MOST,
@@ -156,7 +157,7 @@ export default function ListScreen({ view }: { view: ListView }) {
         <p>{space ? t(`about.${space}`) : t("lead")}</p>
       </PageHeading>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={space ? `${ASK}?space=${space}` : ASK} className={buttonClass({})}>
+        <a href={space ? askPath(space) : ASK} className={buttonClass({})}>
           {t("ask.go")}
         </a>
         <TextLink href={RULES}>{t("rules.link")}</TextLink>

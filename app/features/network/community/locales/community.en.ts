@@ -16,6 +16,7 @@ const en = {
     safety: "Safety",
     estimating: "Estimating and bids",
     business: "Running the business",
+    lounge: "Builders’ lounge",
   },
   about: {
     concrete: "Footings, slabs, walls, block, mixes, curing and cracks.",
@@ -30,6 +31,7 @@ const en = {
     safety: "How to do it so that everybody goes home.",
     estimating: "Quantities, prices, bids and what was forgotten.",
     business: "Contracts, crews, cash and clients.",
+    lounge: "After work: food, games, trucks, music, and whatever is not work.",
   },
   threads_one: "{{count}} thread",
   threads_other: "{{count}} threads",

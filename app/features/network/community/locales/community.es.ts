@@ -19,6 +19,7 @@ export default {
     safety: "Seguridad",
     estimating: "Presupuestos y licitaciones",
     business: "Llevar el negocio",
+    lounge: "Sala de constructores",
   },
   about: {
     concrete: "Zapatas, losas, muros, block, mezclas, curado y grietas.",
@@ -33,6 +34,7 @@ export default {
     safety: "Cómo hacerlo para que todos vuelvan a casa.",
     estimating: "Cantidades, precios, ofertas y lo que se olvidó.",
     business: "Contratos, cuadrillas, flujo de dinero y clientes.",
+    lounge: "Después del trabajo: comida, juegos, camionetas, música y lo que no es trabajo.",
   },
   threads_one: "{{count}} hilo",
   threads_many: "{{count}} hilos",
