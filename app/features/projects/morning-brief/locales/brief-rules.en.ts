@@ -157,7 +157,7 @@ const en = {
   },
   rentalOverdue: {
     name: "Rented machines not returned",
-    says: "Machines past the day of their return: {{n}}, the first since {{day}}. One more day costs ${{cost}} by the rates that were agreed.",
+    says: "Machines past the day of their return: {{n}}, the first since {{day}}. One more day costs {{cost}} dollars by the rates that were agreed.",
     act: "Return it or ask for longer",
   },
   weekUnapproved: {

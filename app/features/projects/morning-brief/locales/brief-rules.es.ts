@@ -159,7 +159,7 @@ export default {
   },
   rentalOverdue: {
     name: "Máquinas rentadas sin devolver",
-    says: "Máquinas pasadas de su día de devolución: {{n}}, la primera desde el {{day}}. Un día más cuesta ${{cost}} según las tarifas acordadas.",
+    says: "Máquinas pasadas de su día de devolución: {{n}}, la primera desde el {{day}}. Un día más cuesta {{cost}} dólares según las tarifas acordadas.",
     act: "Devolverla o pedir más tiempo",
   },
   weekUnapproved: {
