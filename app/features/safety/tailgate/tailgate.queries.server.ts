@@ -143,7 +143,13 @@ export async function readTailgate(
     ...plans.statements,
   ]);
   return {
-    ...{ texts, records, counted: Number(counted?.records ?? 0), own, given, findings, sites: places },
+    texts,
+    records,
+    counted: Number(counted?.records ?? 0),
+    own,
+    given,
+    findings,
+    sites: places,
     /** What is worked at the site on the day, as its plans have it. */
     tasks: plans.found(results, { day, language }),
   };
