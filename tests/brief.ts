@@ -22,7 +22,7 @@ const LIMITS: BriefScope["limits"] = {
     checklistDays: 7,
     repeats: 3,
   },
-  ...{ reviewDays: 7, afterHour: 19, licenceDays: 30, complianceDays: 30 },
+  ...{ reviewDays: 7, afterHour: 19, licenceDays: 30, complianceDays: 30, budgetPercent: 90 },
 };
 
 /** Tuesday, the third of March 2026, at seven in the morning in Chicago. */

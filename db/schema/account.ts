@@ -288,6 +288,8 @@ export const siteReports = sqliteTable(
     status: text("status", { enum: ["open", "closed"] })
       .notNull()
       .default("open"),
+    /** What was done after it: items of its checklist, between spaces. */
+    steps: text("steps").notNull().default(""),
     version: version(),
     sample: sample(),
     createdAt: createdAt(),

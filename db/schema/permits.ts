@@ -56,6 +56,8 @@ export const permitPapers = sqliteTable(
     /** Its place in the list, and its name as it was when the list was made: users have their own. */
     place: integer("place").notNull(),
     name: text("name").notNull(),
+    /** The name in every language, as JSON, where the list of the record has it; empty for what somebody typed. */
+    words: text("words").notNull().default(""),
     doneAt: moment("done_at"),
     createdAt: createdAt(),
   },

@@ -2,6 +2,7 @@ import type { Person } from "~/engines/trust/trust.server.ts";
 import { requestInspection } from "~/features/projects/permits/inspections.commands.server.ts";
 import { createPermit, editPermit, movePermit } from "~/features/projects/permits/permits.commands.server.ts";
 import { readPermit } from "~/features/projects/permits/permits.queries.server.ts";
+import { submittalOf } from "~/features/projects/permits/submittal.server.ts";
 import type { Database } from "~db/client.ts";
 import { createClock } from "../factories.ts";
 
@@ -14,7 +15,11 @@ export const HEAD = {
   scope: "",
   valuation: 0,
   zone: "America/Chicago",
-  papers: ["Application", "Site plan"],
+  language: "en" as const,
+  submittal: submittalOf([
+    { en: "Application", es: "Solicitud", he: "בקשה" },
+    { en: "Site plan", es: "Plano del sitio", he: "תוכנית מגרש" },
+  ]),
 };
 /** What the form that changes it sends, beside its id and version. */
 export const EDIT = {

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentMember } from "~/engines/trust/trust.server.ts";
 import { SecurityTabs } from "~/features/account/account/components/security-tabs.tsx";
+import { openAfter, stepsIn } from "~/features/account/site-reports/after-incident.server.ts";
 import { SiteReportsScreen } from "~/features/account/site-reports/components/site-reports-screen.tsx";
 import { changeEntries } from "~/features/account/site-reports/site-reports.commands.server.ts";
 import { readEntries } from "~/features/account/site-reports/site-reports.queries.server.ts";
@@ -18,7 +19,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const edit = new URL(request.url).searchParams.get("edit");
   const { entries, count, siteNames } = await readEntries(context.db, actor);
   return {
-    entries,
+    entries: entries.map((entry) => ({ ...entry, open: openAfter(entry.steps) })),
+    steps: stepsIn(context.language),
     count,
     edited: entries.find(({ id }) => id === edit),
     idem: crypto.randomUUID(),

@@ -5,7 +5,7 @@ import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submi
 import type { Database } from "~db/client.ts";
 import { siteReports } from "~db/schema/account.ts";
 import { type Entry, findEntry } from "./site-reports.queries.server.ts";
-import { type EntryChange, MAX_ENTRIES } from "./site-reports.schemas.ts";
+import { type EntryChange, MAX_ENTRIES, tickedIn } from "./site-reports.schemas.ts";
 
 interface Deps {
   db: Database;
@@ -20,7 +20,20 @@ export type EntryResult =
 
 type Of<Intent extends EntryChange["intent"]> = Extract<EntryChange, { intent: Intent }>;
 
-const columnsOf = ({ loss, ...typed }: Omit<Of<"add">, "intent" | "idem">) => ({ ...typed, lossCents: loss });
+/** What somebody typed, with the steps that they ticked. */
+const saidIn = ({
+  police,
+  pictures,
+  counted,
+  closed,
+  locks,
+  insurer,
+  ...typed
+}: Omit<Of<"add">, "intent" | "idem">) => ({
+  ...typed,
+  steps: tickedIn({ police, pictures, counted, closed, locks, insurer }),
+});
+const columnsOf = ({ loss, ...said }: ReturnType<typeof saidIn>) => ({ ...said, lossCents: loss });
 
 /** Adds an entry while there is room. The same form sent again adds nothing and gets the same answer. */
 async function add(
@@ -29,7 +42,7 @@ async function add(
   { intent, idem, ...typed }: Of<"add">,
 ): Promise<EntryResult> {
   const at = now();
-  const values = columnsOf(typed);
+  const values = columnsOf(saidIn(typed));
   const { workspace } = actor;
   const may = mayWrite(actor, workspace);
   const own = sql`select count(*) from ${siteReports} where ${siteReports.workspace} = ${workspace} and not ${siteReports.sample}`;
@@ -57,7 +70,8 @@ async function change(
   actor: Person,
   { intent, entry, version, ...typed }: Of<"change">,
 ): Promise<EntryResult> {
-  const values = columnsOf(typed);
+  const said = saidIn(typed);
+  const values = columnsOf(said);
   const changed = await db
     .update(siteReports)
     .set({ ...values, sample: false, version: sql`${siteReports.version} + 1` })
@@ -73,7 +87,7 @@ async function change(
   const current = await findEntry(db, actor, entry);
   if (!current) return { ok: false, error: "gone" };
   // The same form sent twice finds what it wrote.
-  const same = Object.entries(typed).every(([name, value]) => current[name as keyof Entry] === value);
+  const same = Object.entries(said).every(([name, value]) => current[name as keyof Entry] === value);
   if (same) return { ok: true };
   return current.version === version
     ? { ok: false, error: "not-allowed" }

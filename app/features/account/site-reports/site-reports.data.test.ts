@@ -9,10 +9,11 @@ import { sampleSiteReports } from "~db/seed/sample/account/site-reports.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createSiteReports, siteReportsRow } from "../../../../tests/factories/site-reports.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
+import { openAfter } from "./after-incident.server.ts";
 import { changeEntries } from "./site-reports.commands.server.ts";
 import contribution from "./site-reports.contributes.server.ts";
 import { readEntries } from "./site-reports.queries.server.ts";
-import { MAX_ENTRIES } from "./site-reports.schemas.ts";
+import { MAX_ENTRIES, STEPS } from "./site-reports.schemas.ts";
 
 const db = testDatabase();
 const deps = { db, now: createClock().now };
@@ -44,6 +45,36 @@ test("the same form sent again adds nothing and gets the same answer", async () 
   const idem = crypto.randomUUID();
   expect(await Promise.all([1, 2, 3].map(() => add(own, "first", idem)))).toEqual([OK, OK, OK]);
   expect(await places(own)).toEqual(["first"]);
+});
+
+test("what was ticked after an incident is kept, and the rest stays open in the order of the list", async () => {
+  const own = fresh();
+  const idem = crypto.randomUUID();
+  await changeEntries(deps, own, {
+    intent: "add",
+    idem,
+    place: "gate",
+    ...others,
+    locks: "on",
+    police: "on",
+  });
+  const [entry] = (await readEntries(db, own)).entries;
+  expect([entry?.steps, openAfter(entry?.steps ?? "")]).toEqual([
+    "police locks",
+    ["pictures", "counted", "closed", "insurer"],
+  ]);
+  const all = Object.fromEntries(STEPS.map((step) => [step, "on" as const]));
+  const whole = {
+    intent: "change" as const,
+    entry: entry?.id ?? "",
+    version: 1,
+    place: "gate",
+    ...others,
+    ...all,
+  };
+  expect(await changeEntries(deps, own, whole)).toEqual(OK);
+  expect(await changeEntries(deps, own, whole)).toEqual(OK);
+  expect(openAfter((await readEntries(db, own)).entries[0]?.steps ?? "")).toEqual([]);
 });
 
 test("of two who change an entry, the second is told what it says now", async () => {

@@ -16,6 +16,7 @@ export const ENTRY = {
   loss: siteReports.lossCents,
   caseNumber: siteReports.caseNumber,
   status: siteReports.status,
+  steps: siteReports.steps,
   version: siteReports.version,
   sample: siteReports.sample,
 };

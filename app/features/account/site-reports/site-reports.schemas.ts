@@ -18,6 +18,15 @@ export const MAX_ENTRIES = 200;
 export const KINDS = ["theft", "trespass", "damage", "attempt"] as const;
 export const STATUSES = ["open", "closed"] as const;
 
+/** What is done after an incident, in the order in which it is done: the items of a checklist (`after-incident.server.ts`). */
+export const STEPS = ["police", "pictures", "counted", "closed", "locks", "insurer"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The steps that a row keeps, or a form has ticked. */
+export const stepsOf = (kept: string): Step[] => STEPS.filter((step) => kept.split(" ").includes(step));
+export const tickedIn = (form: Partial<Record<Step, unknown>>): string =>
+  STEPS.filter((step) => form[step] === "on").join(" ");
+
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
 
@@ -45,6 +54,12 @@ const fields = {
   caseNumber: optionalText(PLACE_MAX, "errors.placeLong"),
   status: v.picklist(STATUSES, STALE),
 };
+
+const tick = v.optional(v.pipe(v.string(STALE), v.literal("on", STALE)));
+const ticks = {
+  ...{ police: tick, pictures: tick, counted: tick },
+  ...{ closed: tick, locks: tick, insurer: tick },
+} satisfies Record<Step, unknown>;
 export type FieldName = keyof typeof fields;
 
 const entry = v.pipe(v.string(STALE), v.maxLength(60, STALE));
@@ -53,8 +68,8 @@ const entry = v.pipe(v.string(STALE), v.maxLength(60, STALE));
 export const EntryChange = v.variant(
   "intent",
   [
-    v.object({ intent: v.literal("add"), idem: formKey(STALE), ...fields }, STALE),
-    v.object({ intent: v.literal("change"), entry, version: rowVersion(STALE), ...fields }, STALE),
+    v.object({ intent: v.literal("add"), idem: formKey(STALE), ...fields, ...ticks }, STALE),
+    v.object({ intent: v.literal("change"), entry, version: rowVersion(STALE), ...fields, ...ticks }, STALE),
     v.object({ intent: v.literal("remove"), entry }, STALE),
   ],
   STALE,

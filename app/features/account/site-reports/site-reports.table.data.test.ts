@@ -16,6 +16,7 @@ test("a new row of site_reports is the first version of a record, and no example
       lossCents: null,
       caseNumber: "",
       status: "open",
+      steps: "",
       version: 1,
       sample: false,
     },

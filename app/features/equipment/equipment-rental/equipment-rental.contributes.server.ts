@@ -7,6 +7,7 @@ import { listings } from "~db/schema/listing.ts";
 import { rentalWants } from "~db/schema/rentals.ts";
 import { tellOfMachines } from "./alerts.server.ts";
 import { sampleListings } from "./example.server.ts";
+import { loansBrief } from "./loans.brief.server.ts";
 import { loansNeeds } from "./loans.needs.server.ts";
 import { LOANS } from "./rentals.limits.ts";
 import { rentalMetrics } from "./rentals.metrics.server.ts";
@@ -47,6 +48,7 @@ export default {
     ];
   },
   sharedWithOthers: [{ ...LOANS_OF_OTHERS, kind: "loans", href: LOANS }],
+  brief: [loansBrief],
   needsMe: [loansNeeds],
   tasks: [tellOfMachines],
   bodyLimits: { [LOANS]: PHOTO_BYTES, "/equipment-listing/:listing": PHOTO_BYTES },

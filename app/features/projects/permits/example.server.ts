@@ -1,10 +1,10 @@
-import { translator } from "~/i18n/catalogue.server.ts";
+import { itemsOf, wordsIn } from "~/engines/checklist/checklist.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { samplePermits } from "~db/seed/sample/projects/permits.ts";
 import { RULE_DAYS } from "./permits.limits.ts";
 import type { ReadPermit } from "./permits.queries.server.ts";
-import { papersFor } from "./record-types.ts";
+import { submittalFor } from "./submittal.server.ts";
 
 /** The id of the example that anybody may look at. It stands in no database. */
 export const EXAMPLE = "sample";
@@ -12,10 +12,12 @@ export const SAMPLE_ZONE = "America/Chicago";
 
 /** The samples with the papers of their record types, in a language. */
 export function sampleRows(language: Language, now: Date) {
-  const t = translator(language, "permits");
   return samplePermits(language, localDay(now, SAMPLE_ZONE)).map((row) => ({
     ...row,
-    papers: papersFor(row.recordType).map((paper) => t(`papers.${paper}`)),
+    papers: itemsOf(submittalFor(row.recordType)).map(({ prompt }) => ({
+      name: wordsIn(prompt, language),
+      words: JSON.stringify(prompt),
+    })),
   }));
 }
 
@@ -34,7 +36,7 @@ export function examplePermit(language: Language, now: Date): ReadPermit {
       createdAt: permit.stateSince,
       ...{ parties: "", blocked: "", moments: "{}", passed: 0, mayWrite: 0, mayManage: 0 },
     },
-    papers: papers.map((name, n) => ({ id: String(n), name, doneAt: permit.stateSince })),
+    papers: papers.map((paper, n) => ({ ...paper, id: String(n), doneAt: permit.stateSince })),
     inspections: inspections
       .map((one, n) => ({
         ...one,

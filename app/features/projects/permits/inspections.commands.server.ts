@@ -68,7 +68,7 @@ export async function addPaper(
     .select(
       sql`select ${idem}, ${permits.workspace}, ${permit},
         (select coalesce(max(one.place), -1) + 1 from permit_papers as one where one.permit_id = ${permit}),
-        ${paperName}, null, ${now().toISOString()}
+        ${paperName}, '', null, ${now().toISOString()}
         from ${permits} where ${permits.id} = ${permit} and ${mayWrite(actor, permits.workspace)}
         and ${its} < ${PERMIT_LIMITS.papers}`,
     )

@@ -1,6 +1,8 @@
 import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { itemsOf, type Template, wordsIn } from "~/engines/checklist/checklist.ts";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { mayManage, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
@@ -37,13 +39,20 @@ const scheduleOf = (workspace: Whose, id: string) =>
 /**
  * Begins a permit with the papers of its submittal, while there is room. The form's key is its id: what is sent twice is
  * begun once.
- * @param papers what has to be handed in, in the words of whoever begins it
+ * @param submittal what has to be handed in; the permit keeps its words, whatever the list says later
+ * @param language of whoever begins it
  * @param zone where its days are counted when it belongs to no job
  */
 export async function createPermit(
   { db, now }: Deps,
   actor: Person,
-  { idem, papers, zone, ...typed }: Omit<NewPermit, "intent"> & { papers: readonly string[]; zone: string },
+  {
+    idem,
+    submittal,
+    language,
+    zone,
+    ...typed
+  }: Omit<NewPermit, "intent"> & { submittal: Template; language: Language; zone: string },
 ): Promise<CommandResult<"full" | "not-allowed", { id: string }>> {
   const { workspace } = actor;
   const moment = now();
@@ -52,7 +61,13 @@ export async function createPermit(
     < ${PERMIT_LIMITS.permits} and ${mayWrite(actor, workspace)}`;
   const key = await submissionKey(idem, JSON.stringify(typed));
   const zoneOfJob = sql`(select ${projects.siteZone} from ${projects} where ${projects.id} = ${permits.projectId})`;
-  const list = JSON.stringify(papers.map((name) => ({ id: crypto.randomUUID(), name })));
+  const list = JSON.stringify(
+    itemsOf(submittal).map(({ prompt }) => ({
+      id: crypto.randomUUID(),
+      name: wordsIn(prompt, language),
+      words: JSON.stringify(prompt),
+    })),
+  );
   try {
     await db.batch([
       takeOnlyIf(db, workspace, key, moment, room),
@@ -77,7 +92,7 @@ export async function createPermit(
       db
         .insert(permitPapers)
         .select(
-          sql`select value ->> 'id', ${workspace}, ${idem}, key, value ->> 'name', null, ${at} from json_each(${list})`,
+          sql`select value ->> 'id', ${workspace}, ${idem}, key, value ->> 'name', value ->> 'words', null, ${at} from json_each(${list})`,
         ),
       began(db, process, actor, { record: idem, party: "crew", now: moment }),
     ]);

@@ -84,13 +84,13 @@ export default {
         db
           .insert(permits)
           .values({ ...permit, id, workspace, siteZone: SAMPLE_ZONE, sample: true, createdAt: at }),
-        ...papers.map((name, place) =>
+        ...papers.map((paper, place) =>
           db.insert(permitPapers).values({
             id: crypto.randomUUID(),
             workspace,
             permitId: id,
             place,
-            name,
+            ...paper,
             doneAt: isFiled ? permit.stateSince : null,
             createdAt: at,
           }),

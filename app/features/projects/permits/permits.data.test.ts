@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settle } from "~/engines/process/process.server.ts";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
+import type { Language } from "~/i18n/languages.ts";
 import { permitPapers, permits } from "~db/schema/permits.ts";
 import { projects } from "~db/schema/projects.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
@@ -9,7 +10,7 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { EDIT, HEAD, permitPlace } from "../../../../tests/factories/permits.ts";
 import { createMember, DAY, freshGuest } from "../../../../tests/factories.ts";
 import { EXAMPLE_FEES } from "./fees.ts";
-import { addEntry, extendPermit, recordResult, tickPaper } from "./inspections.commands.server.ts";
+import { addEntry, addPaper, extendPermit, recordResult, tickPaper } from "./inspections.commands.server.ts";
 import process from "./permit.process.server.ts";
 import { createPermit, editPermit, movePermit, removePermit, saveFees } from "./permits.commands.server.ts";
 import { findPermit, readFees, readPermit, readPermits } from "./permits.queries.server.ts";
@@ -220,6 +221,28 @@ test("papers are ticked and unticked, by their own permit only", async () => {
   expect((await read(actor, id)).papers[0]?.doneAt).not.toBeNull();
   expect(await tickPaper(deps, actor, { ...tick, permit: other, done: "0" })).toMatchObject({ ok: false });
   expect((await read(actor, id)).papers[0]?.doneAt).not.toBeNull();
+});
+
+test("papers are read in the language of whoever reads them, what was typed as it was typed", async () => {
+  const { deps, made } = permitPlace(db);
+  const actor = { ...fresh(), role: "owner" as const };
+  const id = await made(actor);
+  expect(await addPaper(deps, actor, { permit: id, idem: key(), paperName: "Flood form" })).toEqual({
+    ok: true,
+  });
+  const papersTo = async (language: Language) => {
+    const asked = {
+      ...{ db, now: deps.now, language, formKey: key, origin: "https://example.com" },
+      ...{ env: { sessionSecret: "x".repeat(40) }, contributions: { links: {} } },
+    };
+    const view = await permitView(asked, actor as never, id, { sheet: "" });
+    return [view?.papers.map(({ name }) => name), view?.missing];
+  };
+  expect(await papersTo("en")).toEqual([["Application", "Site plan", "Flood form"], 3]);
+  expect(await papersTo("he")).toEqual([["בקשה", "תוכנית מגרש", "Flood form"], 3]);
+  const { papers } = (await readPermit(db, actor, { id, now: deps.now() })) ?? { papers: [] };
+  await tickPaper(deps, actor, { permit: id, paper: papers[1]?.id ?? "", done: "1" });
+  expect((await papersTo("es"))[1]).toBe(2);
 });
 
 test("a fee table is kept once, and of two who change it one is told", async () => {

@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { dropFiles, keepFile, storeOf } from "~/engines/file/file.server.ts";
 import { MOVE_INTENT, moveSchema } from "~/engines/process/process.ts";
 import { type Actor, type Present, presentOwner } from "~/engines/trust/trust.server.ts";
-import { translator } from "~/i18n/catalogue.server.ts";
 import {
   type Answer,
   badForm,
@@ -43,7 +42,7 @@ import {
   PermitChange,
   PermitEdit,
 } from "./permits.schemas.ts";
-import { papersFor } from "./record-types.ts";
+import { submittalFor } from "./submittal.server.ts";
 
 /** What is given back to whoever may no longer write. */
 export const TYPED = [
@@ -83,15 +82,20 @@ function refused(error: string, fields: Sent["fields"]): Answer {
   };
 }
 
-/** Begins a permit, with the papers of its record type in the language of whoever begins it. */
+/** Begins a permit with the papers of its record type. */
 export async function answerNew(context: AppLoadContext, form: FormData, zone: string): Promise<Answer> {
   const submission = parseForm(form, NewPermit);
   const fields = typedIn(form);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { intent: _, ...typed } = submission.value;
-  const t = translator(context.language, "permits");
-  const papers = papersFor(typed.recordType).map((paper) => t(`papers.${paper}`));
-  const result = await createPermit(context, await presentOwner(context), { ...typed, papers, zone });
+  const submittal = submittalFor(typed.recordType);
+  const { language } = context;
+  const result = await createPermit(context, await presentOwner(context), {
+    ...typed,
+    submittal,
+    language,
+    zone,
+  });
   if (!result.ok) return refused(result.error, fields);
   return { ok: true, toast: "permitMade", to: permitPath(result.id) };
 }

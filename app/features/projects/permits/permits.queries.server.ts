@@ -173,7 +173,12 @@ export async function readPermit(db: Database, actor: Person, { id, now }: { id:
         .from(permits)
         .where(and(eq(permits.id, id), mayRead(actor, permits.workspace))),
       db
-        .select({ id: permitPapers.id, name: permitPapers.name, doneAt: permitPapers.doneAt })
+        .select({
+          id: permitPapers.id,
+          name: permitPapers.name,
+          words: permitPapers.words,
+          doneAt: permitPapers.doneAt,
+        })
         .from(permitPapers)
         .where(and(eq(permitPapers.permitId, id), mayRead(actor, permitPapers.workspace)))
         .orderBy(asc(permitPapers.place))

@@ -38,6 +38,7 @@ import {
   readShared,
 } from "./permits.queries.server.ts";
 import { inspectionsFor, PARTS, recordTypesFor, USES, WORKS } from "./record-types.ts";
+import { papersIn } from "./submittal.server.ts";
 
 interface Asked {
   db: Database;
@@ -194,7 +195,7 @@ export async function permitView(
     schedule: found.schedules.find((one) => one.id === rest.scheduleId),
     standing: standingOf(permitProcess, { state, parties, blocked, moments, passed, version }, now),
     median: { days: medianOf(stays), stays: stays.length },
-    papers: found.papers,
+    ...papersIn(found.papers, asked.language),
     inspections: inspections.map((one) => ({
       ...one,
       ready:

@@ -312,6 +312,38 @@ test("who did the work does not close it, where somebody else found the defect; 
   expect(await moved(actor, id, "close")).toBe("closed");
 });
 
+test("when an open item will be closed is told from three closed ones of its trade and workspace, and to nobody by link", async () => {
+  const actor = fresh();
+  const project = await jobOf(actor);
+  const ids = await raised(
+    actor,
+    project,
+    ["A", "B", "C", "D"].map((words) => ({ ...DEFECT, words })),
+  );
+  const [open = "", ...others] = ids;
+  const began = "2026-02-01T12:00:00.000Z";
+  await db.update(punchItems).set({ createdAt: began }).where(eq(punchItems.workspace, actor.workspace));
+  const expected = async () => (await itemView(given, present(actor), { id: open, plan: "" }))?.item.expected;
+  const close = (id: string, day: string) =>
+    db
+      .update(punchItems)
+      .set({ state: "closed", stateSince: `2026-02-${day}T12:00:00.000Z` })
+      .where(eq(punchItems.id, id));
+  await close(others[0] ?? "", "03");
+  await close(others[1] ?? "", "09");
+  expect(await expected()).toBeUndefined();
+  await close(others[2] ?? "", "05");
+  const { holder } = await holderOf(actor, open);
+  expect((await readItem(db, holder, open, now()))?.closed).toEqual([]);
+  expect(await expected()).toEqual({ days: 4, of: 3, on: "2026-02-05" });
+  // Another trade tells nothing of it.
+  await db
+    .update(punchItems)
+    .set({ trade: "paint" })
+    .where(eq(punchItems.id, others[2] ?? ""));
+  expect(await expected()).toBeUndefined();
+});
+
 test("an item is overdue once its last day is over at the job, wherever its reader is", async () => {
   const actor = fresh();
   const hawaii = await jobOf(actor, "Sample hut", "Pacific/Honolulu");

@@ -12,6 +12,8 @@ export const PUNCH_LIMITS = {
   printedName: 80,
   note: 1_000,
   photos: 12,
+  /** Closed items of a trade from which it is told how long the next one takes. */
+  history: 100,
   plans: 10,
   /** Of one picture, as a phone sends it. */
   photoBytes: 8 * 1024 * 1024,

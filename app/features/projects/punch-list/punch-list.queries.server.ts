@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { FILE_LIMITS } from "~/engines/file/file.ts";
 import { ballWith, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
@@ -219,7 +219,7 @@ const isSheetOf = (job: SQL, item: string) =>
 /** An item with its photos, its history, the plans of its job and others of its place, in one round trip. */
 export async function readItem(db: Database, actor: Person | Holder, id: string, now: Date) {
   const job = sql`(select one.project_id from punch_items as one where one.id = ${id})`;
-  const [[found], photos, plans, others, history, pages] = await db.batch([
+  const [[found], photos, plans, others, history, pages, closed] = await db.batch([
     db
       .select({
         ...getTableColumns(punchItems),
@@ -279,8 +279,30 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
       .where(and(isSheetOf(job, id), mayRead(actor, files.workspace)))
       .orderBy(asc(projectSheetPages.fileId), asc(projectSheetPages.page))
       .limit(PUNCH_LIMITS.sheetPages),
+    db
+      .select({
+        days: sql<number>`julianday(${punchItems.stateSince}) - julianday(${punchItems.createdAt})`,
+      })
+      .from(punchItems)
+      .where(
+        and(
+          sql`(${punchItems.workspace}, ${punchItems.trade}) =
+            (select one.workspace_id, one.trade from punch_items as one where one.id = ${id})`,
+          eq(punchItems.state, "closed"),
+          sql`not ${punchItems.sample}`,
+          mayRead(actor, punchItems.workspace),
+        ),
+      )
+      .orderBy(desc(punchItems.stateSince), asc(punchItems.id))
+      .limit(PUNCH_LIMITS.history),
   ]);
-  return found && { item: found, photos, plans, others, history, pages };
+  return (
+    found && {
+      ...{ item: found, photos, plans, others, history, pages },
+      /** Days that items of the same trade took to be closed, the newest first. */
+      closed: closed.map(({ days }) => Number(days)),
+    }
+  );
 }
 export type ReadItem = NonNullable<Awaited<ReturnType<typeof readItem>>>;
 

@@ -3,7 +3,8 @@ import { type Holding, isMember, type Present } from "~/engines/trust/trust.serv
 import type { Language } from "~/i18n/languages.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { typedDollars } from "~/lib/dollars.ts";
-import { localDay } from "~/lib/local-day.ts";
+import { dayAfter, localDay } from "~/lib/local-day.ts";
+import { medianOf } from "~/lib/median.ts";
 import { qrOf } from "~/lib/qr.server.ts";
 import type { Database } from "~db/client.ts";
 import { OWED, punchProcess } from "./punch.process.ts";
@@ -137,10 +138,26 @@ function exampleItem(language: Language, now: Date): Found {
     others: [],
     history: [],
     pages: [],
+    closed: [],
   };
 }
 
-function shown({ item, photos, history }: Found, at: Date) {
+/** Fewer closed items say nothing of a trade. */
+const LEAST_CLOSED = 3;
+
+/** When an open item will be closed if it takes as long as its trade took before; undefined where nobody knows. */
+export function expectedOf(
+  { state, createdAt, zone }: { state: string; createdAt: string; zone: string },
+  closed: readonly number[],
+) {
+  const middle = medianOf(closed);
+  if (middle === undefined || closed.length < LEAST_CLOSED || ["closed", "void"].includes(state))
+    return undefined;
+  const days = Math.max(1, Math.ceil(middle));
+  return { days, of: closed.length, on: dayAfter(localDay(new Date(createdAt), zone), days) };
+}
+
+function shown({ item, photos, history, closed }: Found, at: Date) {
   const { state, version, parties, blocked, moments, passed } = item;
   const after = JSON.parse(item.afterPhotos) as string[];
   return {
@@ -159,6 +176,7 @@ function shown({ item, photos, history }: Found, at: Date) {
         sample: item.sample,
       },
       overdue: isLate(item, at),
+      expected: expectedOf(item, closed),
       ...{ projectId: item.projectId, backChargeCents: item.backChargeCents, own: item.assignedTo !== null },
       backCharge: item.backChargeCents > 0 ? typedDollars(item.backChargeCents) : "",
     },

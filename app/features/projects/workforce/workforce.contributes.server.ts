@@ -14,6 +14,7 @@ import {
   workforceWeeks,
   workforceWorkers,
 } from "~db/schema/workforce.ts";
+import { budgetBrief } from "./budget.brief.server.ts";
 import { sampleRows } from "./example.server.ts";
 import process from "./week.process.server.ts";
 import { weekId } from "./weeks.server.ts";
@@ -37,7 +38,7 @@ export default {
   metrics: workforceMetrics,
   dayFacts: [crewsOfDay],
   needsMe: [workforceNeeds],
-  brief: [workforceBrief],
+  brief: [workforceBrief, budgetBrief],
   owned: TABLES.map((table) => ({
     by: table.workspace,
     touched: table.createdAt,

@@ -1,4 +1,4 @@
-import { fold } from "~/lib/fold.ts";
+import { wordBeginnings } from "~/lib/word-beginnings.ts";
 
 /** What is worn, in the order in which it is listed. */
 export const PPE = ["hat", "boots", "vest", "glasses", "gloves", "harness", "mask", "ears", "face"] as const;
@@ -56,12 +56,7 @@ const WORDS: readonly (readonly [Ppe, readonly string[]])[] = [
  * and knows nothing of the work: the foreman decides.
  */
 export function ppeFor(text: string): Ppe[] {
-  const words = fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    // Hebrew writes "in the", "on the" and "of the" before its words.
-    .flatMap((word) => [word, word.replace(/^[בהולמ]{1,2}(?=\p{L}{2})/u, "")]);
-  const asked = WORDS.filter(([, beginnings]) =>
-    beginnings.some((beginning) => words.some((word) => word.startsWith(beginning))),
-  ).map(([ppe]) => ppe);
+  const speaksOf = wordBeginnings(text);
+  const asked = WORDS.filter(([, beginnings]) => speaksOf(beginnings)).map(([ppe]) => ppe);
   return PPE.filter((ppe) => ALWAYS.includes(ppe) || asked.includes(ppe));
 }

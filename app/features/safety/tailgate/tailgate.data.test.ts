@@ -1,10 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { joinedContributions } from "~/composition/contributions.server.ts";
 import { inOwn, makeLink, type Person, revokeLink } from "~/engines/trust/trust.server.ts";
+import { projects } from "~db/schema/projects.ts";
 import { tailgateAttendees, tailgateRecords } from "~db/schema/safety.ts";
+import { schedules } from "~db/schema/schedules.ts";
+import { sites } from "~db/schema/tools.ts";
 import { SAMPLE_TALK } from "~db/seed/sample/safety/tailgate.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
+import { readTasks } from "../../projects/schedules/read-tasks.ts";
+import { addTasks, createSchedule } from "../../projects/schedules/schedules.commands.server.ts";
 import { LIBRARY } from "./library/library.data.ts";
 import { libraryTalk } from "./library.ts";
 import { dropOwnTalk, keepOwnTalk } from "./own.commands.server.ts";
@@ -35,6 +41,8 @@ const { now } = createClock();
 const deps = { db, now };
 const OK = { ok: true };
 const DAY = "2026-03-02";
+
+const PLANLESS = { ...joinedContributions, siteTasks: [] };
 
 const fresh = () => inOwn(freshGuest());
 const row = (name: string, more: Partial<Row> = {}): Row => ({
@@ -265,13 +273,43 @@ test("who signed lately and is not on the list is named, and a talk that was jus
   await saveRecord(deps, actor, kept(id, 1, [row("Mason 2")]));
   const read = await readRecord(db, actor, { id, since: "2026-02-01" });
   expect(read?.crew.map(({ name }) => name).sort()).toEqual(["Mason 1", "Mason 2"]);
-  const asked = { db, language: "he" as const, now, formKey: () => "" };
+  const asked = { db, language: "he" as const, now, formKey: () => "", contributions: PLANLESS };
   const view = await recordView(asked, actor, { id, today: DAY, rows: 0 });
   expect([view?.missing, view?.lines]).toEqual([["Mason 1"], 9]);
   const search = new URLSearchParams([["all", "1"]]);
   const { ranked } = await tailgateView(asked, actor, { page: 1, search, today: "2026-03-05" });
   expect(ranked.at(-1)).toMatchObject({ key: "talk-ladders", terms: { since: -30 } });
   expect(ranked).toHaveLength(LIBRARY.length);
+});
+
+test("what a site's schedule has today counts as work, for its own workspace, and an example's for no other site", async () => {
+  const owner = { ...fresh(), role: "owner" as const };
+  const [site, job, schedule] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const at = now().toISOString();
+  const own = { workspace: owner.workspace, siteZone: "UTC", createdAt: at };
+  await db.insert(sites).values({ ...own, id: site, name: "SAMPLE Yard", status: "active" });
+  await db.insert(projects).values({ ...own, id: job, name: "SAMPLE House", siteId: site, stateSince: at });
+  await createSchedule(deps, owner, {
+    ...{ idem: schedule, name: "House", startOn: DAY, dataDate: DAY, deadline: null, workdays: "12345" },
+    ...{ holidays: "", extraDays: "", tasks: [] },
+  });
+  const { tasks } = readTasks("Roof trusses 3d\nExcavation 2d 1");
+  await addTasks(deps, owner, { id: schedule, idem: crypto.randomUUID(), typed: tasks });
+  await db.update(schedules).set({ projectId: job }).where(eq(schedules.id, schedule));
+  const asked = { db, language: "en" as const, now, formKey: () => "", contributions: joinedContributions };
+  const of = (actor: typeof owner, today = DAY) =>
+    tailgateView(asked, actor, { page: 1, search: new URLSearchParams({ site }), today });
+  const view = await of(owner);
+  expect(view.plan).toMatchObject({ tasks: ["Roof trusses"], work: ["roofing"] });
+  expect(view.ranked[0]?.terms.work).toBe(30);
+  // What is ticked stays what somebody ticked.
+  expect(view.chosen.work).toEqual([]);
+  expect((await of(owner, "2026-03-05")).plan.work).toEqual(["digging"]);
+  expect((await of({ ...fresh(), role: "owner" })).plan.tasks).toEqual([]);
+  await db.update(schedules).set({ sample: true }).where(eq(schedules.id, schedule));
+  expect((await of(owner)).plan.tasks).toEqual([]);
+  await db.update(sites).set({ sample: true }).where(eq(sites.id, site));
+  expect((await of(owner)).plan.tasks).toEqual(["Roof trusses"]);
 });
 
 test("a talk of one's own is kept, changed by its version, taken away, and its records stay", async () => {

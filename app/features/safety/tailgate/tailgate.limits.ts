@@ -21,6 +21,8 @@ export const TAILGATE_LIMITS = {
   shown: 20,
   /** How many talks a page ranks at first; the others are behind a link. */
   ranked: 5,
+  /** Tasks of a schedule that are named above the ranking. */
+  planned: 6,
   place: 120,
   name: 120,
   signature: 60,

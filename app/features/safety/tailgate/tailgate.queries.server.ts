@@ -2,6 +2,13 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm"
 import { articleTextsOf } from "~/engines/knowledge/knowledge.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
+import {
+  reachOf,
+  readSources,
+  type SiteReach,
+  type SiteSource,
+  type SiteTask,
+} from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { projects } from "~db/schema/projects.ts";
 import { tailgateAttendees, tailgateRecords, tailgateTalks } from "~db/schema/safety.ts";
@@ -61,6 +68,20 @@ const sitesOf = (db: Database, actor: Person) =>
     .orderBy(asc(sites.name), asc(sites.id))
     .limit(MOST);
 
+/** A site of the workspace, by an id that somebody typed: examples are read at an example only. */
+const reachOfSite = (actor: Person, site: string): SiteReach => {
+  const { of, jobs } = reachOf({ workspace: actor.workspace, siteId: site, sample: true });
+  return {
+    of: (column, isSample) =>
+      sql`${of(column)} and ${mayRead(actor, column)}${
+        isSample
+          ? sql` and (not ${isSample} or exists (select 1 from sites as there where there.id = ${site} and there.sample))`
+          : sql``
+      }`,
+    jobs,
+  };
+};
+
 const projectsOf = (db: Database, actor: Person) =>
   db
     .select({ id: projects.id, name: projects.name })
@@ -103,10 +124,12 @@ const lastGiven = (db: Database, actor: Person, day: string) =>
 export async function readTailgate(
   db: Database,
   actor: Person | undefined,
-  { page, day, language }: { page: number; day: string; language: Language },
+  { page, day, language, site = "" }: { page: number; day: string; language: Language; site?: string },
+  sources: readonly SiteSource<SiteTask>[] = [],
 ) {
   if (!actor) return { texts: await titlesOf(db, language) };
-  const [texts, records, [counted], own, given, findings, places] = await db.batch([
+  const plans = readSources(db, site ? sources : [], reachOfSite(actor, site));
+  const [texts, records, [counted], own, given, findings, places, ...results] = await db.batch([
     titlesOf(db, language),
     recordLines(db, actor, {
       most: TAILGATE_LIMITS.shown,
@@ -117,8 +140,19 @@ export async function readTailgate(
     lastGiven(db, actor, day),
     openFindings(db, actor),
     sitesOf(db, actor),
+    ...plans.statements,
   ]);
-  return { texts, records, counted: Number(counted?.records ?? 0), own, given, findings, sites: places };
+  return {
+    texts,
+    records,
+    counted: Number(counted?.records ?? 0),
+    own,
+    given,
+    findings,
+    sites: places,
+    /** What is worked at the site on the day, as its plans have it. */
+    tasks: plans.found(results, { day, language }),
+  };
 }
 
 /** One talk with the sites and jobs that a record of it may be for. */

@@ -21,6 +21,7 @@ import {
   readTalk,
 } from "./tailgate.queries.server.ts";
 import { answersOf, type Fitting, languageFor, minutesOf, type Talk, talkIn } from "./talk.ts";
+import { workIn } from "./work-words.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey">;
 
@@ -75,17 +76,25 @@ const fittingOfOwn = (key: string, { work = [], weather = [] }: Talk): Fitting =
  * @param today the day where whoever asks is
  */
 export async function tailgateView(
-  asked: Asked,
+  asked: Asked & Pick<AppLoadContext, "contributions">,
   actor: Present | undefined,
   { page, search, today }: { page: number; search: URLSearchParams; today: string },
 ) {
-  const { db, language } = asked;
-  const found = await readTailgate(db, actor, { page, day: today, language });
+  const { db, language, contributions } = asked;
+  const found = await readTailgate(
+    db,
+    actor,
+    { page, day: today, language, site: (search.get("site") ?? "").slice(0, 60) },
+    contributions.siteTasks,
+  );
   const site = found.sites?.find(({ id }) => id === search.get("site"));
   const forecast = await forecastOf(asked, actor, { site: site?.id ?? "", day: today });
   const ticked = chosenIn<Weather>(search, "weather", WEATHER);
+  const tasks = [...new Set(site ? found.tasks?.map(({ name }) => name) : [])];
+  const tickedWork = chosenIn<Work>(search, "work", WORK);
+  const planned = workIn(tasks);
   const day: Day = {
-    work: chosenIn<Work>(search, "work", WORK),
+    work: WORK.filter((one) => tickedWork.includes(one) || planned.includes(one)),
     weather: WEATHER.filter((one) => ticked.includes(one) || forecast?.weather.includes(one)),
     season: seasonOf(today, (site?.latitude ?? 0) < 0),
     findings: Object.fromEntries((found.findings ?? []).map(({ list, open }) => [list, Number(open)])),
@@ -112,11 +121,17 @@ export async function tailgateView(
     isWhole,
     day: today,
     chosen: {
-      ...{ work: day.work, weather: ticked, site: site?.id ?? "" },
+      ...{ work: tickedWork, weather: ticked, site: site?.id ?? "" },
       /** For which job the talk is: the form that begins its record has it chosen. */
       project: (search.get("project") ?? "").slice(0, 60),
     },
     counted: { weather: day.weather, season: day.season },
+    /** Tasks of the site's schedules today, and the work that their names speak of. */
+    plan: {
+      tasks: tasks.slice(0, TAILGATE_LIMITS.planned),
+      more: tasks.length - TAILGATE_LIMITS.planned,
+      work: planned,
+    },
     findings: Object.values(day.findings).reduce((sum, open) => sum + open, 0),
     forecast,
     sites: (found.sites ?? []).map(({ id, name }) => ({ id, name })),

@@ -43,8 +43,15 @@ export function sampleSiteReports(language: Language) {
       taken: TAKEN[language],
       lossCents: 240_000,
       status: "open",
+      steps: "police pictures",
     },
-    { kind: "trespass", place: visited ?? "", note: people, status: "closed" },
+    {
+      kind: "trespass",
+      place: visited ?? "",
+      note: people,
+      status: "closed",
+      steps: "police pictures counted closed locks insurer",
+    },
     { kind: "damage", place: damaged ?? "", note: fence, status: "open" },
   ] as const;
 }

@@ -4,6 +4,7 @@ import type { Key } from "~/i18n/namespaces.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import type { FormReply } from "~/services/form.server.ts";
 import { screen } from "~/site-map.ts";
+import { Checkbox } from "~/ui/checkbox.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -18,6 +19,9 @@ import {
   NOTE_MAX,
   PLACE_MAX,
   STATUSES,
+  type Step,
+  stepsOf,
+  tickedIn,
 } from "../site-reports.schemas.ts";
 
 export const PATH = screen("siteReports").path;
@@ -52,6 +56,9 @@ const LIMITS = { place: PLACE_MAX, note: NOTE_MAX, entries: MAX_ENTRIES };
 
 /** Who may not change anything is shown another page. */
 export type Refused = Exclude<EntryResult, { ok: true } | { error: "not-allowed" }>;
+
+/** The checklist after an incident, in the reader's language. */
+export type StepTexts = readonly { id: Step; text: string }[];
 
 interface Refusal {
   /** What was typed and what is wrong with it. */
@@ -129,6 +136,7 @@ export function EntryForm({
   idem,
   today,
   siteNames,
+  steps,
   reply,
   refused,
   children,
@@ -137,10 +145,12 @@ export function EntryForm({
   idem: string;
   today: string;
   siteNames: readonly string[];
+  steps: StepTexts;
   children: ReactNode;
 }) {
   const t = useText("site-reports");
   const version = refused?.error === "stale" ? refused.current.version : entry?.version;
+  const ticked = stepsOf(reply ? tickedIn(reply.fields) : (entry?.steps ?? ""));
   const begun: Partial<Record<FieldName, string>> = { happenedOn: today, status: "open" };
   return (
     <form
@@ -192,6 +202,12 @@ export function EntryForm({
           <Field key={name} {...common} {...input} />
         );
       })}
+      <fieldset>
+        <legend className="font-medium">{t("after.title")}</legend>
+        {steps.map(({ id, text }) => (
+          <Checkbox key={id} name={id} value="on" label={text} defaultChecked={ticked.includes(id)} />
+        ))}
+      </fieldset>
       <div className="flex flex-wrap gap-3">{children}</div>
     </form>
   );

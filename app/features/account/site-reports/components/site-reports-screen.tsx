@@ -8,10 +8,23 @@ import { EmptyState } from "~/ui/empty-state.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { Entry } from "../site-reports.queries.server.ts";
-import { EntryFacts, EntryForm, FIELD_NAMES, PATH, Problem, type Refused } from "./site-reports-form.tsx";
+import type { Step } from "../site-reports.schemas.ts";
+import {
+  EntryFacts,
+  EntryForm,
+  FIELD_NAMES,
+  PATH,
+  Problem,
+  type Refused,
+  type StepTexts,
+} from "./site-reports-form.tsx";
+
+type ShownEntry = Entry & { open: readonly Step[] };
 
 interface SiteReportsScreenProps {
-  entries: readonly Entry[];
+  /** Each with what is still open after it. */
+  entries: readonly ShownEntry[];
+  steps: StepTexts;
   /** Without the examples. */
   count: number;
   /** The entry whose form is open. */
@@ -27,7 +40,7 @@ interface SiteReportsScreenProps {
   refused?: Refused;
 }
 
-function EntryRow({ entry }: { entry: Entry }) {
+function EntryRow({ entry, steps }: { entry: ShownEntry; steps: StepTexts }) {
   const t = useText("site-reports");
   return (
     <li className="grid gap-1 border-b border-line py-1">
@@ -47,6 +60,18 @@ function EntryRow({ entry }: { entry: Entry }) {
         entry={entry}
         names={FIELD_NAMES.filter((name) => !["place", "kind", "status"].includes(name))}
       />
+      <p className="text-muted">
+        {entry.open.length === 0
+          ? t("after.whole")
+          : t("after.open", {
+              done: steps.length - entry.open.length,
+              all: steps.length,
+              list: steps
+                .filter(({ id }) => entry.open.includes(id))
+                .map(({ text }) => text)
+                .join("; "),
+            })}
+      </p>
     </li>
   );
 }
@@ -54,6 +79,7 @@ function EntryRow({ entry }: { entry: Entry }) {
 /** Theft, trespass and damage on the workspace's sites: reported once, with what police and insurer ask for. */
 export function SiteReportsScreen({
   entries,
+  steps,
   count,
   edited,
   idem,
@@ -80,6 +106,7 @@ export function SiteReportsScreen({
           idem={idem}
           today={today}
           siteNames={siteNames}
+          steps={steps}
           reply={reply}
           refused={refused}
         >
@@ -110,7 +137,7 @@ export function SiteReportsScreen({
           <p className="text-muted">{t("count", { number: count })}</p>
           <ul className="border-t-2 border-ink">
             {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} />
+              <EntryRow key={entry.id} entry={entry} steps={steps} />
             ))}
           </ul>
         </section>

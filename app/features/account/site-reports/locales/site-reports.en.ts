@@ -29,6 +29,11 @@ const en = {
   save: "Save",
   remove: "Remove",
   cancel: "Cancel",
+  after: {
+    title: "What was done after it",
+    whole: "All that is done after it is done.",
+    open: "Done after it: {{done}} of {{all}}. Open: {{list}}.",
+  },
   list: "Reports",
   count: "Your own: {{number}}",
   change: "Change",

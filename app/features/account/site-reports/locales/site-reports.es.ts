@@ -32,6 +32,11 @@ export default {
   save: "Guardar",
   remove: "Quitar",
   cancel: "Cancelar",
+  after: {
+    title: "Lo que se hizo después",
+    whole: "Ya se hizo todo lo que se hace después.",
+    open: "Hecho después: {{done}} de {{all}}. Falta: {{list}}.",
+  },
   list: "Reportes",
   count: "Propios: {{number}}",
   change: "Cambiar",

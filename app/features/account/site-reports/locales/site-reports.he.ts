@@ -32,6 +32,11 @@ export default {
   save: "שמירה",
   remove: "הסרה",
   cancel: "ביטול",
+  after: {
+    title: "מה נעשה אחריו",
+    whole: "נעשה כל מה שעושים אחרי אירוע כזה.",
+    open: "נעשו אחריו {{done}} מתוך {{all}}. פתוח: {{list}}.",
+  },
   list: "דיווחים",
   count: "שלכם: {{number}}",
   change: "שינוי",

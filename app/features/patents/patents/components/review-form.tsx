@@ -54,7 +54,10 @@ export function ReviewForm({ patentId, review, reply, stale = false }: ReviewFor
         <form method="post" action={address} className="grid max-w-3xl gap-5" key={review.version}>
           <p className="text-muted">
             {tDetail("review.lead")}{" "}
-            {tDetail("review.progress", { done: review.checks.length, all: CHECKS.length })}
+            {tDetail("review.progress", {
+              done: CHECKS.length - review.open.length,
+              all: CHECKS.length,
+            })}
           </p>
           {stale && <Kept review={review} />}
           {reply && !stale && (

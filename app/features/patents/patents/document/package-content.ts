@@ -1,3 +1,4 @@
+import { filedWords } from "../filing-list.server.ts";
 import type { Patent } from "../patent.ts";
 import type { Check } from "../patents.filters.ts";
 import { type Selection, shownPriority, shownStatus } from "../patents.logic.ts";
@@ -5,6 +6,8 @@ import { type Selection, shownPriority, shownStatus } from "../patents.logic.ts"
 export interface PackageNote {
   text: string;
   checks: readonly Check[];
+  /** What the checklist of the filing still lacks. */
+  open: readonly Check[];
 }
 
 /** A patent as it goes into a package, with what the attorney who takes it has written about it. */
@@ -37,15 +40,16 @@ export const PACKAGE_WORDS = {
   value: "Portfolio value: $75-100M",
   basis:
     "Basis: the sum of the owner's sample estimates for the eight patents of the shortlist that are ready for filing; with the two in development it is $85-120M. Not an appraisal.",
-  checks: {
-    claims: "Claims read against the specification",
-    drawings: "Drawings and reference numerals checked",
-    priorArt: "Prior art searched",
-    inventors: "Inventors established",
-    entity: "Entity status and fees settled",
-    deadline: "Deadline docketed",
-  } satisfies Record<Check, string>,
+  /** Before what is still open of a patent's checklist. */
+  open: "Still open before filing",
+  nothingOpen: "Nothing is open on the checklist",
 } as const;
+
+/** What is still open of a patent's checklist, in one line. */
+export const openLine = ({ open }: PackageNote): string =>
+  open.length === 0
+    ? `${PACKAGE_WORDS.nothingOpen}.`
+    : `${PACKAGE_WORDS.open} (${open.length}): ${open.map(filedWords).join("; ")}.`;
 
 export function packageTotals({ patents }: Pick<PackageContent, "patents">) {
   const sum = (of: (entry: PackagePatent) => number) =>

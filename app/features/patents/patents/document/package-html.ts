@@ -1,9 +1,11 @@
 import { drawFigure } from "../drawing/figure.ts";
 import { escapeXml, figureSvg } from "../drawing/svg.ts";
+import { filedWords } from "../filing-list.server.ts";
 import { CHECKS } from "../patents.filters.ts";
 import { claimsOutline } from "../patents.logic.ts";
 import {
   factsOf,
+  openLine,
   PACKAGE_WORDS,
   type PackageContent,
   type PackagePatent,
@@ -29,9 +31,9 @@ const row = (name: string, value: string) => `<tr><th scope="row">${e(name)}</th
 function review({ note }: PackagePatent): string {
   if (!note) return "";
   const checks = CHECKS.map(
-    (check) => `<li>${note.checks.includes(check) ? "[x]" : "[ ]"} ${e(PACKAGE_WORDS.checks[check])}</li>`,
+    (check) => `<li>${note.checks.includes(check) ? "[x]" : "[ ]"} ${e(filedWords(check))}</li>`,
   ).join("");
-  return `<h3>Your review</h3><ul>${checks}</ul>${note.text ? `<p class="note" dir="auto">${e(note.text)}</p>` : ""}`;
+  return `<h3>Your review</h3><ul>${checks}</ul><p>${e(openLine(note))}</p>${note.text ? `<p class="note" dir="auto">${e(note.text)}</p>` : ""}`;
 }
 
 function section(entry: PackagePatent): string {

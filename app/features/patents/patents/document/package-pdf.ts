@@ -1,9 +1,11 @@
 import { briefOf, drawFigure } from "../drawing/figure.ts";
 import { Drawing, type Mark, SHEET } from "../drawing/sheet.ts";
+import { filedWords } from "../filing-list.server.ts";
 import { CHECKS } from "../patents.filters.ts";
 import { claimsOutline } from "../patents.logic.ts";
 import {
   factsOf,
+  openLine,
   PACKAGE_WORDS,
   type PackageContent,
   type PackagePatent,
@@ -79,12 +81,13 @@ function textOf(entry: PackagePatent): PdfPage[] {
   if (note) {
     set.paragraph("Your review", { size: 13, bold: true, above: 18 });
     for (const check of CHECKS) {
-      set.paragraph(PACKAGE_WORDS.checks[check], {
+      set.paragraph(filedWords(check), {
         mark: note.checks.includes(check) ? "[x]" : "[  ]",
         indent: 24,
         above: 1,
       });
     }
+    set.paragraph(openLine(note));
     const written = LATIN.test(note.text)
       ? note.text
       : "This note is in the HTML package: it is written in letters that this file's fonts lack.";

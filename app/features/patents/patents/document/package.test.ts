@@ -6,7 +6,9 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { PATENTS, SHORTLIST } from "../data/patents.data.ts";
 import { drawFigure, type Figure } from "../drawing/figure.ts";
+import { openIn } from "../filing-list.server.ts";
 import en from "../locales/patent-titles.en.ts";
+import { CHECKS } from "../patents.filters.ts";
 import { figurePdf, sheetsPdf } from "./figure-pdf.ts";
 import { PACKAGE_WORDS, type PackageContent, type PackageNote } from "./package-content.ts";
 import { packageHtml } from "./package-html.ts";
@@ -111,7 +113,11 @@ test("brackets, backslashes and letters beyond ASCII are written so that a reade
 });
 
 test("a note goes along in both packages; one in other letters is in the HTML package and the PDF says so", () => {
-  const note = { text: "Compare <claim 3> & 4", checks: ["claims", "drawings"] as const };
+  const note = {
+    text: "Compare <claim 3> & 4",
+    checks: ["claims", "drawings"] as const,
+    open: openIn(["claims", "drawings"]),
+  };
   const words = (content: PackageContent) =>
     packagePages(content)
       .pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : [])))
@@ -119,10 +125,16 @@ test("a note goes along in both packages; one in other letters is in the HTML pa
   expect(words(contentOf([7], note))).toContain("Compare <claim 3> & 4");
   expect(words(contentOf([7], note)).match(/\[x\]/g)).toHaveLength(2);
   expect(packageHtml(contentOf([7], note))).toContain("Compare &lt;claim 3&gt; &amp; 4");
-  const hebrew = { text: "לבדוק תביעה", checks: [] };
+  const hebrew = { text: "לבדוק תביעה", checks: [], open: openIn([]) };
   expect(words(contentOf([7], hebrew))).toContain("is in the HTML package");
   expect(packageHtml(contentOf([7], hebrew))).toContain("לבדוק תביעה");
   expect(words(contentOf([7]))).not.toContain("Your review");
+  // What is still missing before it can be filed, in both.
+  const missing = "Still open before filing (4): Prior art searched; Inventors established;";
+  for (const said of [words(contentOf([7], note)), packageHtml(contentOf([7], note))])
+    expect(said).toContain(missing);
+  const whole = { ...note, checks: CHECKS, open: openIn(CHECKS) };
+  expect(packageHtml(contentOf([7], whole))).toContain("Nothing is open on the checklist.");
 });
 
 test("the HTML package needs nothing from outside and runs nothing", () => {

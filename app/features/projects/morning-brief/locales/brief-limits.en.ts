@@ -10,6 +10,7 @@ const en = {
   reportDays: "Schedule: days since the last report",
   disputeDays: "Punch items: days in dispute",
   rejections: "Punch items: times sent back",
+  budgetPercent: "Per cent of the planned hours of a code from which they are nearly used up",
   overtimeFrom: "Hours of a week from which overtime is near",
   weekDays: "Hours: days until a week that is over should be approved",
   talkDays: "Toolbox talks: days between two",

@@ -12,6 +12,7 @@ export default {
   reportDays: "Programa: días desde el último avance",
   disputeDays: "Pendientes: días en disputa",
   rejections: "Pendientes: veces devueltos",
+  budgetPercent: "Por ciento de las horas previstas de un código desde el que casi se agotan",
   overtimeFrom: "Horas de la semana desde las que se acerca el tiempo extra",
   weekDays: "Horas: días para aprobar una semana terminada",
   talkDays: "Charlas de seguridad: días entre una y otra",

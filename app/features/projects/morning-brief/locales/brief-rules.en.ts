@@ -150,6 +150,16 @@ const en = {
     says: "Workers with {{limit}} hours or more this week: {{n}}. The most: {{hours}} h.",
     act: "Plan the rest of the week",
   },
+  budgetBurned: {
+    name: "Hours nearly used up",
+    says: "Codes with {{limit}} % or more of their planned hours worked: {{n}}. The fullest: {{percent}} %.",
+    act: "Look at the hours by code",
+  },
+  rentalOverdue: {
+    name: "Rented machines not returned",
+    says: "Machines past the day of their return: {{n}}, the first since {{day}}. One more day costs {{cost}} dollars by the rates that were agreed.",
+    act: "Return it or ask for longer",
+  },
   weekUnapproved: {
     name: "Hours not approved",
     says: "Weeks that are over and not approved: {{n}}. The first began on {{day}}.",

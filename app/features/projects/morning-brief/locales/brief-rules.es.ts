@@ -152,6 +152,16 @@ export default {
     says: "Trabajadores con {{limit}} horas o más esta semana: {{n}}. El máximo: {{hours}} h.",
     act: "Planear el resto de la semana",
   },
+  budgetBurned: {
+    name: "Horas casi agotadas",
+    says: "Códigos con {{limit}} % o más de sus horas previstas ya trabajadas: {{n}}. El más alto: {{percent}} %.",
+    act: "Ver las horas por código",
+  },
+  rentalOverdue: {
+    name: "Máquinas rentadas sin devolver",
+    says: "Máquinas pasadas de su día de devolución: {{n}}, la primera desde el {{day}}. Un día más cuesta {{cost}} dólares según las tarifas acordadas.",
+    act: "Devolverla o pedir más tiempo",
+  },
   weekUnapproved: {
     name: "Horas sin aprobar",
     says: "Semanas terminadas y sin aprobar: {{n}}. La primera empezó el {{day}}.",

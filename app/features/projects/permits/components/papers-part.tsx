@@ -9,14 +9,13 @@ import type { PermitParts } from "./permit-screen.tsx";
 /** The papers of the submittal, each ticked by a press. */
 export function Papers({ view, sent }: PermitParts) {
   const t = useText("permits");
-  const { papers, permit, readOnly } = view;
+  const { papers, missing, permit, readOnly } = view;
   const here = permitPath(permit.id);
   const form = formOf("paper", sent);
-  const done = papers.filter(({ doneAt }) => doneAt !== null).length;
   return (
     <TitledSection id="papers" title={t("paperList.title")} className="grid gap-3">
       <p className="max-w-prose text-muted">{t("paperList.lead")}</p>
-      <p>{t("paperList.done", { done, all: papers.length })}</p>
+      <p>{t("paperList.done", { done: papers.length - missing, all: papers.length })}</p>
       <ul className="border-t-2 border-ink">
         {papers.map(({ id, name, doneAt }) => (
           <li

@@ -29,7 +29,7 @@ export function Due({ dueOn, overdue }: { dueOn: string | null; overdue: boolean
 export function ItemHead({ item, children }: { item: Shown; children?: React.ReactNode }) {
   const t = useText("punch-list");
   const say = useSay();
-  const { moment, number, money } = useFormat();
+  const { date, moment, number, money } = useFormat();
   return (
     <header className="grid gap-2 border-b border-line pb-6">
       {children}
@@ -53,6 +53,14 @@ export function ItemHead({ item, children }: { item: Shown; children?: React.Rea
           </span>
         )}
         <Due dueOn={item.dueOn} overdue={item.overdue} />
+        {item.expected && (
+          <span>
+            {t("about.expected", {
+              ...{ date: isolated(date(item.expected.on)), days: number(item.expected.days) },
+              of: number(item.expected.of),
+            })}
+          </span>
+        )}
         {item.rejections > 0 && <span>{t("about.sentBack", { count: item.rejections })}</span>}
         {item.backChargeCents > 0 && (
           <span>{t("about.backCharge", { sum: isolated(money(item.backChargeCents)) })}</span>

@@ -126,6 +126,7 @@ const en = {
     sentBack_other: "Sent back {{count}} times",
     accepted: "Taken on {{moment}}",
     due: "Due {{date}}",
+    expected: "Likely closed by {{date}} (days in this trade: {{days}}, the median of {{of}} closed items)",
     overdue: "Overdue since {{date}}",
     high: "High priority",
     backCharge: "Back-charge {{sum}}",

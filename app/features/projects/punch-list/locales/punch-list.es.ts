@@ -129,6 +129,8 @@ export default {
     sentBack_other: "Devuelto {{count}} veces",
     accepted: "Aceptado el {{moment}}",
     due: "Vence el {{date}}",
+    expected:
+      "Probablemente cerrado para el {{date}} (días en este oficio: {{days}}, la mediana de {{of}} partidas cerradas)",
     overdue: "Vencido desde el {{date}}",
     high: "Prioridad alta",
     backCharge: "Cargo al sub: {{sum}}",

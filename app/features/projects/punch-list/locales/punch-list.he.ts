@@ -129,6 +129,7 @@ export default {
     sentBack_other: "הוחזר {{count}} פעמים",
     accepted: "התקבל לביצוע {{moment}}",
     due: "לביצוע עד {{date}}",
+    expected: "צפוי להיסגר עד {{date}} (ימים במקצוע הזה: {{days}}, החציון של {{of}} ליקויים שנסגרו)",
     overdue: "באיחור מאז {{date}}",
     high: "עדיפות גבוהה",
     backCharge: "חיוב חוזר {{sum}}",

@@ -70,10 +70,19 @@ function DayForm({ view }: ViewProps) {
 function Counted({ view }: ViewProps) {
   const t = useText("tailgate");
   const { moment } = useFormat();
-  const { forecast, counted } = view;
+  const { forecast, counted, plan } = view;
   const at = forecast ? isolated(moment(forecast.at)) : "";
+  const tasks = plan.tasks.map((task) => isolated(task)).join(", ");
   return (
     <ul className="grid gap-1 text-sm text-muted">
+      {view.chosen.site && plan.tasks.length === 0 && <li>{t("suggest.noPlan")}</li>}
+      {plan.tasks.length > 0 && (
+        <li className="wrap-anywhere">
+          {plan.work.length > 0
+            ? t("suggest.plan", { tasks, work: plan.work.map((one) => t(`work.${one}`)).join(", ") })
+            : t("suggest.planNothing", { tasks })}
+        </li>
+      )}
       <li>{t(`suggest.season.${counted.season}`)}</li>
       {view.findings > 0 && <li>{t("suggest.findings", { count: view.findings })}</li>}
       <li>

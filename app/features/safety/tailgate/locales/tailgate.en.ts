@@ -25,6 +25,10 @@ const en = {
     },
     findings_one: "{{count}} open finding from checklists is counted",
     findings_other: "{{count}} open findings from checklists are counted",
+    plan: "On the site's schedule today: {{tasks}}. Counted as work: {{work}}",
+    planNothing:
+      "On the site's schedule today: {{tasks}}. No work is recognized by these names: tick it yourself",
+    noPlan: "No schedule of this site has a task today: tick the work yourself",
     forecast: "Kept forecast of the site ({{at}}) counted: {{weather}}",
     forecastNothing: "Kept forecast of the site ({{at}}): nothing that changes the ranking",
     noForecast:

@@ -31,6 +31,10 @@ export default {
     findings_one: "Se cuenta {{count}} hallazgo abierto de las listas",
     findings_many: "Se cuentan {{count}} hallazgos abiertos de las listas",
     findings_other: "Se cuentan {{count}} hallazgos abiertos de las listas",
+    plan: "Hoy en el programa de la obra: {{tasks}}. Se cuenta como trabajo: {{work}}",
+    planNothing:
+      "Hoy en el programa de la obra: {{tasks}}. Por estos nombres no se reconoce ningún trabajo: márquelo usted",
+    noPlan: "Ningún programa de esta obra tiene una tarea hoy: marque usted el trabajo",
     forecast: "Pronóstico guardado de la obra ({{at}}), contado: {{weather}}",
     forecastNothing: "Pronóstico guardado de la obra ({{at}}): nada que cambie el orden",
     noForecast:

@@ -126,7 +126,7 @@ export function HeatPlans({ view, sent }: PartProps) {
           const index = `${view.unit === "c" ? `${plan.indexC} °C` : `${plan.indexF} °F`}`;
           return (
             <li key={plan.id} className="flex flex-wrap items-center gap-x-4 border-b border-line pb-2">
-              <TextLink href={planPath(plan.id)}>
+              <TextLink href={planPath(plan.id)} className="gap-x-2">
                 {date(plan.planOn)} {plan.siteName && <Typed text={plan.siteName} />}
               </TextLink>
               <span>{t("heat.feels", { index: isolated(index) })}</span>
