@@ -8,12 +8,14 @@ export interface Day {
   season: Season;
   /** Open findings, by checklist. */
   findings: Readonly<Record<string, number>>;
+  /** What was reported lately, near misses and worse: the work that the words of each speak of. */
+  reports: readonly (readonly Work[])[];
   /** Whole days since each talk was last signed; left out where it never was. */
   since: Readonly<Record<string, number>>;
 }
 
 /** The terms of the score, in the order in which they are shown. */
-export const TERMS = ["work", "weather", "findings", "season", "since"] as const;
+export const TERMS = ["work", "weather", "findings", "reports", "season", "since"] as const;
 export type Term = (typeof TERMS)[number];
 
 /** Points of each term. All of them are said on the page. */
@@ -26,6 +28,9 @@ export const POINTS = {
   /** For the first open finding, and for each further one, up to three. */
   findings: 20,
   moreFindings: 5,
+  /** For the first report of its work, and for each further one, up to three. */
+  reports: 20,
+  moreReports: 5,
   season: 10,
   /** Never given; otherwise one for every six days, up to as many. */
   never: 15,
@@ -54,10 +59,12 @@ function sincePoints(days: number | undefined): number {
 export function scoreOf(fit: Fitting, day: Day): Ranked {
   const shared = <T>(some: readonly T[], of: readonly T[]) => some.filter((one) => of.includes(one)).length;
   const found = fit.lists.reduce((sum, list) => sum + (day.findings[list] ?? 0), 0);
+  const reported = day.reports.filter((works) => shared(fit.work, works) > 0).length;
   const terms = {
     work: stepped(shared(fit.work, day.work), POINTS.work, POINTS.moreWork, 2),
     weather: POINTS.weather * Math.min(2, shared(fit.weather, day.weather)),
     findings: stepped(found, POINTS.findings, POINTS.moreFindings, 3),
+    reports: stepped(reported, POINTS.reports, POINTS.moreReports, 3),
     season: fit.seasons.includes(day.season) ? POINTS.season : 0,
     since: sincePoints(day.since[fit.key]),
   };

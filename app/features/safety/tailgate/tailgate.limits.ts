@@ -14,6 +14,9 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
 
 export const TAILGATE_LIMITS = {
+  /** Days for which a report of a near miss or worse counts when talks are ranked, and as many of them. */
+  reportDays: 30,
+  reports: 60,
   /** Records and own talks of one workspace. */
   records: 5_000,
   own: 100,

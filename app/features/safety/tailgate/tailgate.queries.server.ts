@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm"
 import { articleTextsOf } from "~/engines/knowledge/knowledge.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
+import { dayAfter } from "~/lib/local-day.ts";
 import {
   reachOf,
   readSources,
@@ -14,6 +15,7 @@ import { projects } from "~db/schema/projects.ts";
 import { tailgateAttendees, tailgateRecords, tailgateTalks } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { openFindings } from "../checklists/checklists.queries.server.ts";
+import { reportedWords } from "../dashboard/dashboard.queries.server.ts";
 import { LIBRARY } from "./library/library.data.ts";
 import { keyOf } from "./rows.logic.ts";
 import { RECORD, TAILGATE_LIMITS } from "./tailgate.limits.ts";
@@ -129,7 +131,7 @@ export async function readTailgate(
 ) {
   if (!actor) return { texts: await titlesOf(db, language) };
   const plans = readSources(db, site ? sources : [], reachOfSite(actor, site));
-  const [texts, records, [counted], own, given, findings, places, ...results] = await db.batch([
+  const [texts, records, [counted], own, given, findings, reports, places, ...results] = await db.batch([
     titlesOf(db, language),
     recordLines(db, actor, {
       most: TAILGATE_LIMITS.shown,
@@ -139,6 +141,11 @@ export async function readTailgate(
     ownTalks(db, actor),
     lastGiven(db, actor, day),
     openFindings(db, actor),
+    reportedWords(db, actor, {
+      since: dayAfter(day, -TAILGATE_LIMITS.reportDays),
+      until: day,
+      most: TAILGATE_LIMITS.reports,
+    }),
     sitesOf(db, actor),
     ...plans.statements,
   ]);
@@ -149,6 +156,7 @@ export async function readTailgate(
     own,
     given,
     findings,
+    reports: reports.map(({ what }) => what),
     sites: places,
     /** What is worked at the site on the day, as its plans have it. */
     tasks: plans.found(results, { day, language }),

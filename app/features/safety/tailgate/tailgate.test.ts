@@ -80,7 +80,7 @@ test("a topic stands without the word for a talk before it", () => {
 });
 
 describe("the score of a day", () => {
-  const quiet: Day = { work: [], weather: [], season: "autumn", findings: {}, since: {} };
+  const quiet: Day = { work: [], weather: [], season: "autumn", findings: {}, reports: [], since: {} };
   const fit = {
     key: "x",
     work: ["ladders", "heights"],
@@ -96,13 +96,27 @@ describe("the score of a day", () => {
     ["wind and cold", { weather: ["wind", "cold"] }, { weather: 25, since: 15 }],
     ["an open finding", { findings: { ladder: 1, fall: 9 } }, { findings: 20, since: 15 }],
     ["many findings", { findings: { ladder: 99 } }, { findings: 35, since: 15 }],
+    ["a near miss of its work", { reports: [["ladders", "heights"], ["dust"]] }, { reports: 20, since: 15 }],
+    [
+      "many reports of it",
+      { reports: Array.from({ length: 9 }, () => ["ladders"]) },
+      { reports: 35, since: 15 },
+    ],
     ["its season", { season: "summer" }, { season: 10, since: 15 }],
     ["yesterday", { since: { x: 1 } }, { since: -30 }],
     ["sixty days ago", { since: { x: 60 } }, { since: 10 }],
     ["a year ago", { since: { x: 365 } }, { since: 15 }],
   ])("counts %s", (_, day, terms) => {
     const scored = scoreOf(fit, { ...quiet, ...day });
-    expect(scored.terms).toEqual({ work: 0, weather: 0, findings: 0, season: 0, since: 0, ...terms });
+    expect(scored.terms).toEqual({
+      work: 0,
+      weather: 0,
+      findings: 0,
+      reports: 0,
+      season: 0,
+      since: 0,
+      ...terms,
+    });
     expect(scored.total).toBe(TERMS.reduce((sum, term) => sum + scored.terms[term], 0));
   });
 

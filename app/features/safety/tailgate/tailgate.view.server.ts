@@ -98,6 +98,7 @@ export async function tailgateView(
     weather: WEATHER.filter((one) => ticked.includes(one) || forecast?.weather.includes(one)),
     season: seasonOf(today, (site?.latitude ?? 0) < 0),
     findings: Object.fromEntries((found.findings ?? []).map(({ list, open }) => [list, Number(open)])),
+    reports: (found.reports ?? []).map((what) => workIn([what])),
     since: Object.fromEntries((found.given ?? []).map(({ key, last }) => [key, daysBetween(last, today)])),
   };
   const own = (found.own ?? []).map(({ id, title, content }) => ({
@@ -133,6 +134,8 @@ export async function tailgateView(
       work: planned,
     },
     findings: Object.values(day.findings).reduce((sum, open) => sum + open, 0),
+    /** Reports whose words speak of some work. */
+    reports: day.reports.filter((works) => works.length > 0).length,
     forecast,
     sites: (found.sites ?? []).map(({ id, name }) => ({ id, name })),
     records: (found.records ?? []).map((record) => lineOf(record, language, today)),

@@ -85,6 +85,7 @@ function Counted({ view }: ViewProps) {
       )}
       <li>{t(`suggest.season.${counted.season}`)}</li>
       {view.findings > 0 && <li>{t("suggest.findings", { count: view.findings })}</li>}
+      {view.reports > 0 && <li>{t("suggest.reports", { count: view.reports })}</li>}
       <li>
         {!forecast
           ? t("suggest.noForecast")

@@ -25,6 +25,8 @@ const en = {
     },
     findings_one: "{{count}} open finding from checklists is counted",
     findings_other: "{{count}} open findings from checklists are counted",
+    reports_one: "{{count}} report of the last 30 days is counted for the work it speaks of",
+    reports_other: "{{count}} reports of the last 30 days are counted for the work they speak of",
     plan: "On the site's schedule today: {{tasks}}. Counted as work: {{work}}",
     planNothing:
       "On the site's schedule today: {{tasks}}. No work is recognized by these names: tick it yourself",
@@ -36,12 +38,13 @@ const en = {
     points: "{{count}} points",
     how: "How it is ranked",
     howText:
-      "Work that fits: 30, each further one 10, up to 50. Weather: 25 each, up to 50. Open checklist findings: 20, each further one 5, up to 35. Season: 10. Never given: 15, otherwise a point for every six days since, up to 15; given within 14 days: 30 off. A forecast counts as hot from 80 °F, cold at 32 °F, wind from 20 mph, rain from 0.1 in.",
+      "Work that fits: 30, each further one 10, up to 50. Weather: 25 each, up to 50. Open checklist findings: 20, each further one 5, up to 35. Near misses and other reports of the last 30 days whose words speak of its work: 20, each further one 5, up to 35. Season: 10. Never given: 15, otherwise a point for every six days since, up to 15; given within 14 days: 30 off. A forecast counts as hot from 80 °F, cold at 32 °F, wind from 20 mph, rain from 0.1 in.",
   },
   terms: {
     work: "Work",
     weather: "Weather",
     findings: "Findings",
+    reports: "Reports",
     season: "Season",
     since: "Last given",
     total: "Total",

@@ -31,6 +31,9 @@ export default {
     findings_one: "Se cuenta {{count}} hallazgo abierto de las listas",
     findings_many: "Se cuentan {{count}} hallazgos abiertos de las listas",
     findings_other: "Se cuentan {{count}} hallazgos abiertos de las listas",
+    reports_one: "Se cuenta {{count}} reporte de los últimos 30 días para el trabajo del que habla",
+    reports_many: "Se cuentan {{count}} reportes de los últimos 30 días para el trabajo del que hablan",
+    reports_other: "Se cuentan {{count}} reportes de los últimos 30 días para el trabajo del que hablan",
     plan: "Hoy en el programa de la obra: {{tasks}}. Se cuenta como trabajo: {{work}}",
     planNothing:
       "Hoy en el programa de la obra: {{tasks}}. Por estos nombres no se reconoce ningún trabajo: márquelo usted",
@@ -42,12 +45,13 @@ export default {
     points: "{{count}} puntos",
     how: "Cómo se ordena",
     howText:
-      "Trabajo que coincide: 30, cada otro 10, hasta 50. Clima: 25 cada uno, hasta 50. Hallazgos abiertos de las listas: 20, cada otro 5, hasta 35. Estación: 10. Nunca dada: 15; si no, un punto por cada seis días desde la última, hasta 15; dada en los últimos 14 días: 30 menos. Un pronóstico cuenta como calor desde 80 °F, frío a 32 °F, viento desde 20 mph, lluvia desde 0.1 pulg.",
+      "Trabajo que coincide: 30, cada otro 10, hasta 50. Clima: 25 cada uno, hasta 50. Hallazgos abiertos de las listas: 20, cada otro 5, hasta 35. Casi accidentes y otros reportes de los últimos 30 días que hablan de su trabajo: 20, cada otro 5, hasta 35. Estación: 10. Nunca dada: 15; si no, un punto por cada seis días desde la última, hasta 15; dada en los últimos 14 días: 30 menos. Un pronóstico cuenta como calor desde 80 °F, frío a 32 °F, viento desde 20 mph, lluvia desde 0.1 pulg.",
   },
   terms: {
     work: "Trabajo",
     weather: "Clima",
     findings: "Hallazgos",
+    reports: "Reportes",
     season: "Estación",
     since: "Última vez",
     total: "Total",

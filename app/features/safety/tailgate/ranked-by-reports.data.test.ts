@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { joinedContributions } from "~/composition/contributions.server.ts";
+import { inOwn } from "~/engines/trust/trust.server.ts";
+import { safetyReports } from "~db/schema/safety.ts";
+import { testDatabase } from "../../../../tests/database.ts";
+import { createClock, freshGuest } from "../../../../tests/factories.ts";
+import { tailgateView } from "./tailgate.view.server.ts";
+
+const db = testDatabase();
+const { now } = createClock();
+const DAY = "2026-03-02";
+const fresh = () => inOwn(freshGuest());
+
+test("a near miss of the last month counts for the work that its words speak of, and an example, an old one and another's do not", async () => {
+  const owner = { ...fresh(), role: "owner" as const };
+  const reported = (what: string, happenedOn: string, sample = false, workspace = owner.workspace) => ({
+    ...{ id: crypto.randomUUID(), workspace, what, happenedOn, sample },
+    ...{ siteZone: "UTC", createdAt: now().toISOString() },
+  });
+  await db
+    .insert(safetyReports)
+    .values([
+      reported("Ladder slid off the gutter", DAY),
+      reported("The excavator swung over the crew", "2025-11-20"),
+      reported("A roof edge without a rail", DAY, true),
+      reported("The trench wall fell", DAY, false, fresh().workspace),
+    ]);
+  const asked = { db, language: "en" as const, now, formKey: () => "", contributions: joinedContributions };
+  const view = await tailgateView(asked, owner, {
+    page: 1,
+    search: new URLSearchParams("all=1"),
+    today: DAY,
+  });
+  expect(view.reports).toBe(1);
+  const counted = view.ranked.filter(({ terms }) => terms.reports > 0).map(({ key }) => key);
+  expect([counted.includes("talk-ladders"), counted.includes("talk-trench")]).toEqual([true, false]);
+});
