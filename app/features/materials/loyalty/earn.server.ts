@@ -28,6 +28,16 @@ const AT_ONCE = 100;
 /** The kind whose rule holds: a refund takes back what its order has earned. */
 const ruleOf = (kind: string) => kind.replace(/-refund$/, "");
 
+/** As many selects as D1 puts together in one; more of them stand in selects of their own. */
+const MOST_SELECTS = 5;
+
+/** All rows of so many selects. */
+function together(selects: readonly SQL[]): SQL {
+  if (selects.length <= MOST_SELECTS) return sql.join([...selects], sql` union all `);
+  const [first, rest] = [selects.slice(0, MOST_SELECTS - 1), selects.slice(MOST_SELECTS - 1)];
+  return sql.join([...first, sql`select * from (${together(rest)})`], sql` union all `);
+}
+
 /**
  * Events of a workspace, or of all, that stand in the books of features and not yet in those of the points: the oldest
  * first. What is over the number of a day never becomes due, whenever it is asked.
@@ -67,7 +77,7 @@ export function dueEvents(
   return sql`select event.kind, event.id, event.workspace, event.amount, event.at, event.nth
     from (${
       all.length > 0
-        ? sql.join(all, sql` union all `)
+        ? together(all)
         : sql`select null as kind, null as id, null as workspace,
       null as amount, null as at, null as nth where 0`
     }) as event
