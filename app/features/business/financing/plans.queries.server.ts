@@ -3,6 +3,7 @@ import { typedDollars } from "~/lib/dollars.ts";
 import type { Database } from "~db/client.ts";
 import { costOfScenario } from "./cost.ts";
 import { FIELDS, readFields, scenarioIn } from "./kinds.ts";
+import { PRODUCTS } from "./products.ts";
 import { readScenarios } from "./saved.queries.server.ts";
 
 // What a customer could pay by the month for a job, by the scenarios of the kind `customer` that a firm keeps.
@@ -44,4 +45,16 @@ export function planCost({ rate, months, fee = "" }: Plan, totalCents: number) {
     paid: paid + feeCents,
     cost: paid + feeCents - totalCents,
   };
+}
+
+/**
+ * What a price would be by the month, at the terms of the page's own example for homeowners, with its address there;
+ * undefined where it cannot be worked out.
+ */
+export function monthlyExample(totalCents: number) {
+  const { rate = "", months = "" } = PRODUCTS.find(({ id }) => id === "homeowner")?.typed ?? {};
+  const cost = planCost({ id: "", name: "", rate, months }, totalCents);
+  if (!cost) return undefined;
+  const typed = new URLSearchParams({ kind: "customer", amount: typedDollars(totalCents), rate, months });
+  return { cents: cost.payment, apr: cost.apr, months: cost.payments, href: `/financing?${typed}` };
 }

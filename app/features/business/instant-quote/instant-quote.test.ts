@@ -5,7 +5,7 @@ import { isWork } from "~/features/tools/estimates/priced-work.queries.server.ts
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { times } from "../../../../tests/prove.ts";
-import { quoteView } from "./instant-quote.view.server.ts";
+import { instantQuoteView, quoteView } from "./instant-quote.view.server.ts";
 import { QUESTIONS_MAX } from "./job-questions.ts";
 import { JOBS, workOfJob } from "./jobs.ts";
 import { rounded } from "./quote-range.ts";
@@ -154,4 +154,15 @@ test("the ends that a page says in metres are sizes that it takes, for every job
         ]);
       }
     }
+});
+
+test("the likely price is told by the month, at terms that the page of financing opens with", () => {
+  const { quote, monthly } = instantQuoteView(at("2026-11-28"), new URLSearchParams("job=deck"));
+  const likely = quote?.priced?.range.p50 ?? 0;
+  const asked = new URLSearchParams(monthly?.href.split("?")[1]);
+  expect([monthly?.months, Number(asked.get("amount")) * 100]).toEqual([Number(asked.get("months")), likely]);
+  expect(monthly?.apr).toBeCloseTo(Number(asked.get("rate")), 2);
+  // As many payments as there are months come to more than the price.
+  expect((monthly?.cents ?? 0) * (monthly?.months ?? 0)).toBeGreaterThan(likely);
+  expect(instantQuoteView(at("2026-11-28"), new URLSearchParams("job=deck&area=-5")).monthly).toBeUndefined();
 });

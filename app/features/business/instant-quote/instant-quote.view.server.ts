@@ -9,6 +9,7 @@ import {
   readAnswers,
   type System,
 } from "~/engines/request/request.ts";
+import { monthlyExample } from "~/features/business/financing/plans.queries.server.ts";
 import {
   type OwnPrices,
   pricedWork,
@@ -192,9 +193,12 @@ export type QuoteView = NonNullable<ReturnType<typeof quoteView>>;
 /** All jobs with an address each, or the asked one. */
 export function instantQuoteView(asked: Asked, query: URLSearchParams) {
   const named = query.get("job");
+  const quote = quoteView(asked, query);
   return {
     jobs: JOBS.map(({ id }) => id),
-    quote: quoteView(asked, query),
+    quote,
+    /** The likely price by the month, as an example of what a loan would cost. */
+    monthly: quote?.priced && monthlyExample(quote.priced.range.p50),
     /** Something else than a job of ours was asked for. */
     unknown: named !== null && named !== "" && !jobOf(named),
   };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { joinedContributions } from "~/composition/contributions.server.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
 import { USUAL_TERMS } from "~/features/tools/estimates/priced-work.queries.server.ts";
 import { quotePages, quoteRequests } from "~db/schema/business.ts";
@@ -30,7 +31,10 @@ function place() {
   const actor = fresh();
   const page = uuid();
   const made = () => savePage(deps, actor, { ...FIRM, terms: { ...USUAL_TERMS }, idem: page, version: 0 });
-  const context = { db, now: clock.now, language: "en" as const, formKey: uuid, origin: "https://x.test" };
+  const context = {
+    ...{ db, now: clock.now, language: "en" as const, formKey: uuid, origin: "https://x.test" },
+    contributions: joinedContributions,
+  };
   const ask = (id: string, query: string) => findQuotePage(context, id, new URLSearchParams(query));
   const send = async (idem = uuid(), more = {}) =>
     sendRequest(deps, {

@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readChain } from "~/engines/chain/chain.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import { sampleDay, USUAL_TERMS } from "~/features/tools/estimates/priced-work.queries.server.ts";
 import { PRICE_TERMS, type PriceTerm } from "~/features/tools/estimates/priced-work.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import { inOneTrip } from "~db/one-trip.ts";
 import { EXAMPLE_PAGE, examplePage } from "./example.server.ts";
 import { quoteView } from "./instant-quote.view.server.ts";
 import { JOBS, jobOf } from "./jobs.ts";
@@ -94,12 +96,17 @@ const mailTo = (row: ReceivedRow, firm: string) => {
 
 /** The page of a workspace, how to show it elsewhere, and what was sent from it. */
 export async function receivedView(
-  context: Pick<AppLoadContext, "db" | "now" | "language" | "origin" | "formKey">,
+  context: Pick<AppLoadContext, "db" | "now" | "language" | "origin" | "formKey" | "contributions">,
   actor: Present,
   query: URLSearchParams,
 ) {
-  const { page, mayWrite, requests } = await readReceived(context.db, actor);
   const asked = query.get("request");
+  const [{ page, mayWrite, requests }, chain] = await inOneTrip(context, (context) =>
+    Promise.all([
+      readReceived(context.db, actor),
+      asked === null ? [] : readChain(context, actor, { kind: "quoteRequest", id: asked.slice(0, 60) }),
+    ]),
+  );
   const one = requests.find(({ id }) => id === asked);
   const address = page && context.origin + quotePagePath(page.id);
   const frame = page && context.origin + quoteEmbedPath(page.id);
@@ -128,6 +135,7 @@ export async function receivedView(
     /** Somebody's address asks for a request that is not theirs, or gone. */
     missing: asked !== null && !one,
     one: one && {
+      chain,
       ...{ id: one.id, job: one.job, client: one.client, state: one.state, version: one.version },
       ...{ email: one.email, phone: one.phone, place: one.place, note: one.note, language: one.language },
       ...{ createdAt: one.createdAt, stateSince: one.stateSince, validUntil: one.validUntil },

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readChain } from "~/engines/chain/chain.server.ts";
 import { type Administrator, settle } from "~/engines/process/process.server.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Actor, Present } from "~/engines/trust/trust.server.ts";
@@ -12,9 +13,10 @@ import process from "./lead.process.server.ts";
 import { lead as graph, leadReport } from "./lead.process.ts";
 import { EXAMPLE_LEAD, LEAD_LIMITS } from "./leads.limits.ts";
 import { type FoundLead, findLead, readLeads, readReports } from "./leads.queries.server.ts";
-import { findOpenLead, fitFor, needsOf, readOpenLeads } from "./pros.queries.server.ts";
+import { findOpenLead, fitFor, needsOf, ownClaim, readOpenLeads } from "./pros.queries.server.ts";
 
 type Context = Pick<AppLoadContext, "db" | "now" | "language" | "formKey">;
+type Chained = Context & Pick<AppLoadContext, "contributions">;
 
 const REGIONS = STATES.map(({ id, name }) => ({ value: id, text: name }));
 const isTrade = (text: string | null): text is LeadTrade =>
@@ -110,7 +112,7 @@ export async function leadView(context: Context, actor: Actor | undefined, id: s
 }
 
 /** What fits a workspace, best first, what it has claimed, and one of them where the address asks for it. */
-export async function openLeadsView(context: Context, actor: Present, query: URLSearchParams) {
+export async function openLeadsView(context: Chained, actor: Present, query: URLSearchParams) {
   const { db, now, formKey } = context;
   const lead = query.get("lead")?.slice(0, 60);
   if (lead !== undefined) return { one: await openLeadView(context, actor, lead), list: undefined };
@@ -156,9 +158,14 @@ export async function openLeadsView(context: Context, actor: Present, query: URL
 }
 export type OpenListView = NonNullable<Awaited<ReturnType<typeof openLeadsView>>["list"]>;
 
-async function openLeadView(context: Context, actor: Present, lead: string) {
-  const { db, now, language, formKey } = context;
-  const found = await findOpenLead(db, actor, { lead, now: now() });
+async function openLeadView(context: Chained, actor: Present, lead: string) {
+  const { now, language, formKey } = context;
+  const [found, chain] = await inOneTrip(context, (context) =>
+    Promise.all([
+      findOpenLead(context.db, actor, { lead, now: now() }),
+      readChain(context, actor, { kind: "lead", id: ownClaim(actor, lead) }),
+    ]),
+  );
   if (!found) return undefined;
   const { wanted, pro, claim, report, reviews, said } = found;
   const { latitude, longitude, ...shown } = wanted;
@@ -180,6 +187,7 @@ async function openLeadView(context: Context, actor: Present, lead: string) {
       isHired: wanted.hired === claim.id,
     },
     report,
+    chain: claim ? chain : [],
     needs: needsOf(wanted),
     ownReview: reviews.find(({ side }) => side === "pro"),
     theirs: reviews.find(({ side, isShown }) => side === "client" && isShown),

@@ -233,6 +233,11 @@ export async function readOpenLeads(db: Database, actor: Person, now: Date) {
   return { pro: proOf(pros[0], minutes), mayWrite: Boolean(may?.write), open, claimed };
 }
 
+/** What a workspace has claimed of a request. */
+export const ownClaim = (actor: Person, lead: string) => sql`(select mine.id from lead_claims as mine
+  where mine.lead_id = ${lead} and mine.workspace_id = ${actor.workspace}
+  order by mine.sample, mine.claimed_at limit 1)`;
+
 /**
  * One request as a pro sees it. Who asks is read only with a claim of the workspace, in the same statement: an address that
  * is forwarded tells nobody more.
@@ -241,12 +246,7 @@ export async function findOpenLead(db: Database, actor: Person, { lead, now }: {
   const claim = sql`exists (select 1 from lead_claims as c where c.lead_id = ${lead}
     and c.workspace_id = ${actor.workspace} and ${mayRead(actor, sql`c.workspace_id`)})`;
   const columns = shown(actor, now);
-  const mine = sql`(select m.id from (${db
-    .select({ id: leadClaims.id })
-    .from(leadClaims)
-    .where(and(eq(leadClaims.leadId, lead), eq(leadClaims.workspace, actor.workspace)))
-    .orderBy(leadClaims.sample, leadClaims.claimedAt)
-    .limit(1)}) as m)`;
+  const mine = ownClaim(actor, lead);
   const told = (column: SQL | typeof leads.client) =>
     sql<string>`case when ${claim} then ${column} else '' end`;
   const [pros, minutes, [wanted], [own], [report], reviews, said] = await db.batch([

@@ -34,6 +34,18 @@ export const RULES: readonly [EarnRules, ...EarnRules[]] = [
     validDays: 365,
     rates: { order: { points: 1 }, term: { points: 25, perDay: 3 }, talk: { points: 2, perDay: 1 } },
   },
+  {
+    from: "2027-03-01",
+    announced: "2026-11-29",
+    validDays: 365,
+    rates: {
+      order: { points: 1 },
+      term: { points: 25, perDay: 3 },
+      talk: { points: 2, perDay: 1 },
+      loan: { points: 2, perDay: 1 },
+      answer: { points: 2, perDay: 1 },
+    },
+  },
 ];
 
 /** The rules of a moment; undefined before the first of them. */

@@ -70,6 +70,19 @@ export default {
       },
     },
   ],
+  points: [
+    {
+      kind: "answer",
+      // Under the id of the question: whichever answer is accepted later, a question counts once.
+      rows: (
+        may,
+      ) => sql`select ${communityThreads.id} as id, ${communityPosts.author} as workspace, 1 as amount,
+        ${communityThreads.acceptedSince} as at, null as provider from ${communityThreads}
+        join ${communityPosts} on ${communityPosts.id} = ${communityThreads.acceptedPost}
+        where ${communityThreads.hidden} = '' and ${communityPosts.hidden} = ''
+        and ${communityPosts.author} not in ('', ${communityThreads.author}) and ${may(communityPosts.author)}`,
+    },
+  ],
   tasks: [
     async ({ db, now, pictures }) => {
       await dropOrphans({ db, now, bucket: pictures }, POST_PHOTO, withoutWords);

@@ -49,7 +49,7 @@ export default function InstantQuoteScreen({ view }: { view: InstantQuoteView })
           </div>
           <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:block">
             <QuoteForm quote={quote} path={PATH} />
-            <QuoteResult quote={quote} full={quote.priced} />
+            <QuoteResult quote={quote} full={quote.priced} monthly={view.monthly} />
           </div>
           {quote.priced && (
             <TitledSection

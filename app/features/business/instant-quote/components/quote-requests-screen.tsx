@@ -1,4 +1,4 @@
-import { fromAddress } from "~/engines/chain/chain.ts";
+import { ChainList, fromAddress } from "~/engines/chain/chain.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -179,6 +179,7 @@ function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView[
           <TextLink href={`/proposal-builder?from=quoteRequest:${one.id}`}>{t("steps.propose")}</TextLink>
         </p>
       )}
+      <ChainList records={one.chain} here={{ kind: "quoteRequest", id: one.id }} />
     </TitledSection>
   );
 }

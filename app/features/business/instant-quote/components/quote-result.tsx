@@ -3,8 +3,9 @@ import { DataTable } from "~/ui/data-table.tsx";
 import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import type { QuoteView } from "../instant-quote.view.server.ts";
+import type { InstantQuoteView, QuoteView } from "../instant-quote.view.server.ts";
 
 type Priced = NonNullable<QuoteView["priced"]>;
 
@@ -175,8 +176,34 @@ function Lines({ priced }: { priced: Priced }) {
   );
 }
 
+/** The likely price by the month: worked out, at a rate that nobody offers. */
+function Monthly({ monthly }: { monthly: NonNullable<InstantQuoteView["monthly"]> }) {
+  const t = useText("instant-quote");
+  const { wholeMoney, percent } = useFormat();
+  const { cents, apr, months, href } = monthly;
+  return (
+    <TitledSection id="monthly" title={t("monthly")} className="grid justify-items-start gap-2">
+      <p className="font-medium">
+        {t("monthlyFrom", {
+          count: months,
+          payment: wholeMoney(Math.round(cents / 100) * 100),
+          rate: percent(apr.toFixed(2)),
+        })}
+      </p>
+      <p className="max-w-prose text-sm text-muted">{t("monthlyHow")}</p>
+      <TextLink href={href}>{t("monthlyOther")}</TextLink>
+    </TitledSection>
+  );
+}
+
+interface ResultProps {
+  quote: Told;
+  full?: Priced;
+  monthly?: InstantQuoteView["monthly"];
+}
+
 /** What a job will likely cost, what that is made of, and what would move it. */
-export function QuoteResult({ quote, full }: { quote: Told; full?: Priced }) {
+export function QuoteResult({ quote, full, monthly }: ResultProps) {
   const t = useText("instant-quote");
   const { date } = useFormat();
   const { priced } = quote;
@@ -197,6 +224,7 @@ export function QuoteResult({ quote, full }: { quote: Told; full?: Priced }) {
           <Lines priced={full} />
         </>
       )}
+      {monthly && <Monthly monthly={monthly} />}
       {priced.samples > 0 && (
         <p className="max-w-prose text-sm text-muted">
           {t("assumptionsText", { day: date(quote.sampleDay) })}

@@ -23,6 +23,13 @@ const en = {
   highNote: "1 job in 10 costs more (P90)",
   rangeHow:
     "Each line has a lowest, a likely and a highest cost. Lines of one kind of work move together, kinds of work apart. It covers prices and hours, not what nobody has seen yet. It is no offer: whoever builds looks at the place first.",
+  monthly: "By the month",
+  monthlyFrom_one: "Paid over {{count}} month at an annual rate (APR) of {{rate}}: about {{payment}} a month",
+  monthlyFrom_other:
+    "Paid over {{count}} months at an annual rate (APR) of {{rate}}: about {{payment}} a month",
+  monthlyHow:
+    "For the likely price, without fees. An example that we work out: nobody offers it, and a lender may ask for more.",
+  monthlyOther: "Work it out at other terms",
   holds: "Worked out on {{day}}, holds until {{until}}",
   over: "This quote ended on {{until}}",
   overText:

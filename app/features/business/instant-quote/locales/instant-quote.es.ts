@@ -26,6 +26,14 @@ export default {
   highNote: "1 de cada 10 cuesta más (P90)",
   rangeHow:
     "Cada renglón tiene un costo mínimo, uno probable y uno máximo. Los renglones de una misma clase de trabajo se mueven juntos; las clases, por separado. Abarca precios y horas, no lo que nadie ha visto todavía. No es una oferta: quien construye ve primero el lugar.",
+  monthly: "Por mes",
+  monthlyFrom_one: "A pagar en {{count}} mes a una tasa anual (APR) de {{rate}}: unos {{payment}} por mes",
+  monthlyFrom_many: "A pagar en {{count}} meses a una tasa anual (APR) de {{rate}}: unos {{payment}} por mes",
+  monthlyFrom_other:
+    "A pagar en {{count}} meses a una tasa anual (APR) de {{rate}}: unos {{payment}} por mes",
+  monthlyHow:
+    "Por el precio probable, sin cargos. Es un ejemplo que calculamos: nadie lo ofrece, y un prestamista puede pedir más.",
+  monthlyOther: "Calcularlo con otras condiciones",
   holds: "Calculado el {{day}}, vale hasta el {{until}}",
   over: "Esta cotización venció el {{until}}",
   overText:

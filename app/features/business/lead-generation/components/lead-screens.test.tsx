@@ -37,7 +37,7 @@ const OPEN = {
   ...{ sample: false, createdAt: NOW, claims: 1, own: 0, isOffered: 1, mine: null, hired: null, title: "T" },
   ...{ client: "", email: "", phone: "", address: "", regionName: "Texas", quoteHref: "", hasPro: true, fit },
   ...{ claim: undefined, report: undefined, needs: "electrical", ownReview: undefined, theirs: undefined },
-  ...{ mayReview: false, isOver: false, asked: 0, said: [], idem: KEY, idems: [KEY, KEY, KEY] },
+  ...{ mayReview: false, isOver: false, asked: 0, said: [], chain: [], idem: KEY, idems: [KEY, KEY, KEY] },
 } as unknown as OpenLeadView;
 
 test.each(LANGUAGES)(

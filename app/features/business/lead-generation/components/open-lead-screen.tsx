@@ -1,4 +1,4 @@
-import { fromAddress } from "~/engines/chain/chain.ts";
+import { ChainList, fromAddress } from "~/engines/chain/chain.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -151,6 +151,7 @@ function Claimed({ view, sent, claim }: Props & { claim: NonNullable<OpenLeadVie
           !view.isOver && <ReportForm view={view} claim={claim.id} sent={sent} reasons={INVALID_REASONS} />
         )}
       </TitledSection>
+      <ChainList records={view.chain} here={end} />
       <Review
         claim={claim.id}
         idem={view.idems[0] ?? ""}
