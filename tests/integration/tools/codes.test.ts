@@ -44,6 +44,10 @@ test("a measure is held to the limit without scripts, and what is none is said b
   const odd = await browser.visit(`${RISER}?m-riser=tall`);
   expect(odd.text).toContain(t("check.unreadable"));
   expect(odd.valueOf("m-riser")).toBe("tall");
+  const below = await browser.visit(`${RISER}?m-riser=-1`);
+  expect(below.text).toContain(t("check.absurd"));
+  expect(below.text).not.toContain(t("check.pass"));
+  expect(below.valueOf("m-riser")).toBe("-1");
 });
 
 test("a state says what is recorded with its day, or that nothing is, and a state that is none is said beside its field", async () => {

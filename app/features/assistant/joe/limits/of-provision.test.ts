@@ -22,6 +22,17 @@ test("what is no length is said to be none, and nothing typed is not held to any
   expect(held("  ")).toBeUndefined();
 });
 
+test("what nothing on a site measures is held to nothing, and zero may be measured", () => {
+  const difference = (typed: string) =>
+    limitsOfProvision(RISER, "en", { stepDifference: typed }).find(({ id }) => id === "stepDifference");
+  for (const typed of ["-1", "-3/8 in", "999999", "90000 m", "-20 cm"]) {
+    expect([typed, difference(typed)]).toEqual([typed, expect.objectContaining({ absurd: true, typed })]);
+    expect([typed, difference(typed)?.limits[0]?.held]).toEqual([typed, undefined]);
+  }
+  expect(difference("0")?.limits[0]?.held).toMatchObject({ verdict: "pass" });
+  expect(difference("40 ft")?.limits[0]?.held).toMatchObject({ verdict: "fail" });
+});
+
 test("what a second measure decides is shown without a field", () => {
   const shown = limitsOfProvision("irc-r502-8-1", "en").map(({ id, example }) => [id, example !== undefined]);
   // A hole goes by the depth of its joist; how far it is from the edge does not.
