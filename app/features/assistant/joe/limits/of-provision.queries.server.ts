@@ -1,4 +1,11 @@
-import { convert, type Kind, kindOf, parseQuantity, type Unit } from "~/engines/formula/formula.ts";
+import {
+  convert,
+  inOwnMeasures,
+  type Kind,
+  kindOf,
+  parseQuantity,
+  type Unit,
+} from "~/engines/formula/formula.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Limit, Subject } from "./limit.ts";
@@ -80,7 +87,8 @@ function hold(
   value: number,
   language: Language,
 ) {
-  const said = (amount: number) => figureOf(Math.round(Math.abs(amount) * 1000) / 1000, subject, language);
+  const said = (amount: number) =>
+    inOwnMeasures(figureOf(Math.round(Math.abs(amount) * 1000) / 1000, subject, language), language);
   const isOver =
     (most !== undefined && value > most * (1 + SLACK)) ||
     (below !== undefined && value >= below * (1 - SLACK));
@@ -128,7 +136,7 @@ export function limitsOfProvision(
     const there = found.get(subject.id);
     const limits = there?.limits ?? [];
     for (const limit of own) {
-      const figure = rangeOf(subject, limit, language);
+      const figure = inOwnMeasures(rangeOf(subject, limit, language), language);
       const where = whereOf(limit, language);
       const { section } = limit;
       if (limits.some((one) => one.figure === figure && one.where === where && one.section === section))
