@@ -269,24 +269,6 @@ test("of a list of 20,000 lines the first 5,000 are read, and the page says so",
   expect(read.text).toContain(t("file.more", { most: 5_000 }));
 });
 
-test("of a file of 20,000 lines an estimate takes as many as it has room for, and says so", async () => {
-  const browser = new Browser(product);
-  const file = (lines: number) =>
-    ["Section,Description,Quantity,Unit,Unit cost"]
-      .concat(Array.from({ length: lines }, (_, n) => `Nails ${n % 3},Nail ${n},2,ea,1.5`))
-      .join("\n");
-  const read = await sendFile(browser, START, { idem: crypto.randomUUID() }, file(20_000));
-  expect(read.status).toBe(200);
-  expect(read.text).toContain(t("file.more", { most: 500 }));
-  const id = /\/estimate\/([\da-f-]{36})/.exec(read.body)?.[1] ?? "";
-  const estimate = await browser.visit(`/estimate/${id}`);
-  expect(estimate.text).toContain("$1,500.00");
-  const full = await sendFile(browser, START, { idem: crypto.randomUUID(), estimate: id }, file(3));
-  expect(full.status).toBe(409);
-  // In the summary, and beside the file.
-  expect(full.text.split(t("errors.full"))).toHaveLength(3);
-});
-
 test("lines go out as a file and come in again as the same estimate", async () => {
   const browser = new Browser(product);
   const estimate = await withEstimate(browser, "fence");
