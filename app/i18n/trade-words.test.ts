@@ -32,8 +32,11 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     ],
     // Work on live wires is what it means elsewhere.
     [/(?<!Nada )\ben vivo\b/i, "en tiempo real"],
-    [/^Iniciar sesión$/i, "Entrar"],
+    // Of a button; in a sentence both are said.
+    [/^Iniciar sesión(?: (?:y|e|para) .*)?$/i, "Entrar"],
     [/\b(?:pulse|pulsar)\b/i, "toque"],
+    // A key and a machine's button are pressed, what a page shows is touched.
+    [/\bopri(?:ma|mir) (?:su|qué|uno|una de|el botón|aquí)\b/i, "toque"],
     // A wound is pressed, and a chest; of a button, a key or what has a name on the page it is another word.
     [/\bpresion(?:e|a|ar|ando) (?:(?:el|un|este) botón|la tecla|aquí|en el|Enter|Intro|[«"“])/i, "toque"],
     [/^Jerga\b/i, "Vocabulario de obra"],

@@ -42,6 +42,23 @@ function unrounded(done: Done, template: string, system: System = "us"): string 
   });
 }
 
+test("only tables of US codes, and equations and differences in °F, are worked in US units for whoever measures in metric", () => {
+  expect(ALL.flatMap(([id, formula]) => (formula.fixed ? [id] : [])).sort()).toEqual([
+    "boxFill",
+    "concreteEvaporation",
+    "conduitFill",
+    "conduitMost",
+    "drainSize",
+    "fixtureUnits",
+    "heatIndex",
+    "paintSurface",
+    "sensibleAir",
+    "sensibleHeat",
+    "supplyUnits",
+    "windChill",
+  ]);
+});
+
 describe.each(ALL)("%s", (id, formula) => {
   test("is named by its id and says where it comes from", () => {
     expect(formula.id).toBe(id);

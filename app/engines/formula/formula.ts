@@ -25,7 +25,7 @@ export {
   valueText,
 } from "./print-run.ts";
 export { extractQuantities } from "./quantity/extract.ts";
-export { metricFirst } from "./quantity/metric-first.ts";
+export { inOwnMeasures, metricFirst } from "./quantity/metric-first.ts";
 export { parseQuantity } from "./quantity/parse.ts";
 export { printAmount, printNumber, printQuantity, printTape } from "./quantity/print.ts";
 export type { Amount, Gauge, Quantity, Size } from "./quantity/quantity.ts";

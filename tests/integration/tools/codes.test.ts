@@ -44,6 +44,21 @@ test("a measure is held to the limit without scripts, and what is none is said b
   const odd = await browser.visit(`${RISER}?m-riser=tall`);
   expect(odd.text).toContain(t("check.unreadable"));
   expect(odd.valueOf("m-riser")).toBe("tall");
+  const below = await browser.visit(`${RISER}?m-riser=-1`);
+  expect(below.text).toContain(t("check.absurd"));
+  expect(below.text).not.toContain(t("check.pass"));
+  expect(below.valueOf("m-riser")).toBe("-1");
+});
+
+test("in Hebrew a provision is told in metric first on its page and on the sheet, and said to be of a US code", async () => {
+  const browser = new Browser(product);
+  const page = await browser.visit(`${RISER}?lang=he&m-riser=8`);
+  // In its own words, and as the limit beside the field.
+  expect(page.text.split("19.7 ס״מ (7-3/4 אינץ')").length).toBeGreaterThan(2);
+  expect(page.text).toContain("6.3 מ״מ (1/4 אינץ')");
+  expect(page.text).toContain("התקן אמריקאי");
+  await browser.submit(page, { intent: "save" }, { note: "מדרגות" });
+  expect((await browser.visit("/code-sheet")).text).toContain("19.7 ס״מ (7-3/4 אינץ')");
 });
 
 test("a state says what is recorded with its day, or that nothing is, and a state that is none is said beside its field", async () => {

@@ -42,6 +42,17 @@ test.each(LANGUAGES)(
   },
 );
 
+test("one button is the loudest: the search, then what is written down of a state's record", async () => {
+  const browser = new Browser(product);
+  const loud = async (query: string) => {
+    const { body } = await browser.visit(`/license-checker${query}`);
+    const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    return main.match(/<(?:button|a)\b[^>]*\bbg-accent\b/g)?.length;
+  };
+  for (const query of ["", "?state=CA", "?state=TX&number=1", "?state=CA&record=1"])
+    expect([query, await loud(query)]).toEqual([query, 1]);
+});
+
 test.each(LANGUAGES)(
   "what a record says is written down, read, and printed as a proof, in %s",
   async (language) => {

@@ -6,7 +6,6 @@ import { METALS, RESISTIVITY } from "../tables/resistivity.ts";
 /** A load at the end of a line: A, one-way ft, V, phase. Two wires: 2; three phases: √3, 1.732. */
 export const line = (id: FormulaId) =>
   formula(id, "electrical")
-    .inItsUnits()
     .choice("phase", ["1", "3"], "1")
     .amount("current", "A", plausible(0.1, 4000))
     .amount("oneWay", "ft", plausible(1, 10_000))

@@ -29,10 +29,11 @@ export const tile = formula("tile", "finishes")
 
 /** R of a layer by its thickness; layers add, and U is one over R. */
 export const insulationR = formula("insulationR", "finishes")
-  .inItsUnits()
   .amount("thickness", "in", plausible(0.25, 60))
   .amount("rPerInch", "one", { ...plausible(0.5, 10), default: 3.8 })
-  .step("rValue", "one", (v) => v.thickness * v.rPerInch, "{thickness} × {rPerInch}", { output: true })
+  .step("rValue", "one", (v) => v.thickness * v.rPerInch, "{thickness} × {rPerInch}[| ÷ 25.4]", {
+    output: true,
+  })
   .step("uFactor", "one", (v) => 1 / v.rValue, "1 ÷ {rValue}", { output: true })
   .cite({ document: "practice", mark: "known" })
   .assume("rTypical")

@@ -10,7 +10,6 @@ export const EQUIPMENT_VA = plausible(0, 200_000);
 /** What both methods begin with: floor area in ft² and the 1,500 VA circuits, of which two are for small appliances. */
 export const dwelling = (id: FormulaId) =>
   formula(id, "electrical")
-    .inItsUnits()
     .amount("floorArea", "ft2", plausible(50, 50_000))
     .count("smallAppliance", { min: 2, max: 20, reason: "twoCircuits", default: 2 })
     .count("laundry", { ...plausible(0, 10), default: 1 });
@@ -24,7 +23,7 @@ export const withGeneralDemand = <V extends { floorArea: number; smallAppliance:
       "general",
       "VA",
       (v) => 3 * v.floorArea + 1500 * (v.smallAppliance + v.laundry),
-      "3 × {floorArea} + 1,500 × ({smallAppliance} + {laundry})",
+      "[3|32.2917] × {floorArea} + 1,500 × ({smallAppliance} + {laundry})",
       { output: true },
     )
     .step(

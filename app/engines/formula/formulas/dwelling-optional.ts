@@ -20,7 +20,7 @@ export const dwellingOptional = withService(
         3 * v.floorArea +
         1500 * (v.smallAppliance + v.laundry) +
         v.appliances.reduce((sum, load) => sum + load, 0),
-      "3 × {floorArea} + 1,500 × ({smallAppliance} + {laundry}) + {appliances}",
+      "[3|32.2917] × {floorArea} + 1,500 × ({smallAppliance} + {laundry}) + {appliances}",
       { output: true },
     )
     .step(

@@ -27,7 +27,6 @@ export const occupantLoad = formula("occupantLoad", "buildings")
 
 /** The width in in of a stairway, door or corridor for its occupants: IBC 2021, 1005.3, and the least of its kind. */
 export const egressWidth = formula("egressWidth", "buildings")
-  .inItsUnits()
   .choice("exitPart", EXIT_PARTS, "stairway")
   .count("occupants", plausible(1, 100_000))
   .flag("sprinkleredVoice")

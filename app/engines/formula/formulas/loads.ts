@@ -29,8 +29,7 @@ export const deflectionAllowed = formula("deflectionAllowed", "beam")
 
 /** Velocity pressure of wind by ASCE 7: 0.00256 Kz Kzt Kd Ke V². */
 export const windPressure = formula("windPressure", "beam")
-  .inItsUnits()
-  .amount("windSpeed", "mph", plausible(5, 300))
+  .amount("windSpeed", "mph", { ...plausible(5, 300), metric: "mps" })
   .amount("exposureKz", "one", { ...plausible(0.3, 2.5), default: 0.85 })
   .amount("terrainKzt", "one", { ...plausible(1, 3), default: 1 })
   .amount("directionKd", "one", { ...plausible(0.5, 1), default: 0.85 })
@@ -39,8 +38,8 @@ export const windPressure = formula("windPressure", "beam")
     "windQz",
     "psf",
     (v) => 0.00256 * v.exposureKz * v.terrainKzt * v.directionKd * v.elevationKe * v.windSpeed ** 2,
-    "0.00256 × {exposureKz} × {terrainKzt} × {directionKd} × {elevationKe} × {windSpeed:n}²",
-    { output: true },
+    "[0.00256|0.613343] × {exposureKz} × {terrainKzt} × {directionKd} × {elevationKe} × ({windSpeed})²",
+    { output: true, metric: "Pa" },
   )
   .cite({ document: "asce7", section: "26.10", mark: "known" })
   .assume("beamEngineer")

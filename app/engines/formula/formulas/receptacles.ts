@@ -13,13 +13,12 @@ const COUNTER_IN = 48;
  * one, and a wall of 2 ft counts (NEC 210.52(A), IRC E3901.2).
  */
 export const receptacles = formula("receptacles", "electrical")
-  .inItsUnits()
   .amount("oneWall", "ft", plausible(0.5, 1000))
   .step(
     "receptacles",
     "one",
     (v) => (v.oneWall < SHORTEST_WALL_FT - 1e-9 ? 0 : roundUp(v.oneWall / WALL_FT)),
-    (v) => (v.oneWall < SHORTEST_WALL_FT - 1e-9 ? "0" : `⌈{oneWall} ÷ ${WALL_FT}⌉`),
+    (v) => (v.oneWall < SHORTEST_WALL_FT - 1e-9 ? "0" : `⌈{oneWall} ÷ [${WALL_FT}|3.6576]⌉`),
     { output: true },
   )
   .cite(
@@ -34,7 +33,6 @@ export const receptacles = formula("receptacles", "electrical")
  * one, and a counter of 12 in counts (NEC 210.52(C)(1), IRC E3901.4).
  */
 export const counterReceptacles = formula("counterReceptacles", "electrical")
-  .inItsUnits()
   .amount("counterLength", "in", plausible(1, 1200))
   .verdict(
     "counterCounts",
@@ -45,7 +43,7 @@ export const counterReceptacles = formula("counterReceptacles", "electrical")
     "receptacles",
     "one",
     (v) => (v.counterCounts ? roundUp(v.counterLength / COUNTER_IN) : 0),
-    (v) => (v.counterCounts ? `⌈{counterLength} ÷ ${COUNTER_IN}⌉` : "0"),
+    (v) => (v.counterCounts ? `⌈{counterLength} ÷ [${COUNTER_IN}|1,219.2]⌉` : "0"),
     { output: true },
   )
   .cite(

@@ -103,14 +103,13 @@ export const coolingGuess = formula("coolingGuess", "services")
 
 /** Fresh air of a dwelling by ASHRAE 62.2. */
 export const ventilation = formula("ventilation", "services")
-  .inItsUnits()
   .amount("floorArea", "ft2", plausible(100, 100_000))
   .count("bedrooms", { ...plausible(0, 30), default: 3 })
   .step(
     "airFlow",
     "cfm",
     (v) => 0.03 * v.floorArea + 7.5 * (v.bedrooms + 1),
-    "0.03 × {floorArea} + 7.5 × ({bedrooms} + 1)",
+    "[0.03|0.1524] × {floorArea} + [7.5|3.53961] × ({bedrooms} + 1)",
     {
       output: true,
     },

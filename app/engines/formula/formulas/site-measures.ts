@@ -145,23 +145,33 @@ export const noiseDose = formula("noiseDose", "safety")
 
 /** How often in an hour a flow of air changes that of a room. */
 export const airChanges = formula("airChanges", "services")
-  .inItsUnits()
   .amount("roomArea", "ft2", plausible(1, 1_000_000))
   .amount("roomHeight", "ft", { ...plausible(1, 200), default: 8 })
   .amount("airFlow", "cfm", plausible(1, 1_000_000))
   .step("roomVolume", "ft3", (v) => v.roomArea * v.roomHeight, "{roomArea} × {roomHeight}")
-  .step("airChanges", "one", (v) => (v.airFlow * 60) / v.roomVolume, "{airFlow} × 60 ÷ {roomVolume}", OUT)
+  .step(
+    "airChanges",
+    "one",
+    (v) => (v.airFlow * 60) / v.roomVolume,
+    "{airFlow} × [60|3.6] ÷ {roomVolume}",
+    OUT,
+  )
   .cite({ document: "arithmetic", mark: "known" })
   .done();
 
 /** What a height of water adds to the pressure at its foot, and what is left upstairs of that at the street. */
 export const waterHead = formula("waterHead", "services")
-  .inItsUnits()
-  .amount("streetPressure", "psi", plausible(1, 1000))
+  .amount("streetPressure", "psi", { ...plausible(1, 1000), metric: "kPa" })
   .amount("waterRise", "ft", plausible(0, 2000))
-  .step("headLoss", "psi", (v) => 0.433 * v.waterRise, "0.433 × {waterRise:n}", OUT)
+  .step("headLoss", "psi", (v) => 0.433 * v.waterRise, "[0.433|9.79472] × {waterRise}", {
+    output: true,
+    metric: "kPa",
+  })
   .refuse("waterRise", "headTooHigh", (v) => v.headLoss > v.streetPressure)
-  .step("pressureLeft", "psi", (v) => v.streetPressure - v.headLoss, "{streetPressure} − {headLoss}", OUT)
+  .step("pressureLeft", "psi", (v) => v.streetPressure - v.headLoss, "{streetPressure} − {headLoss}", {
+    output: true,
+    metric: "kPa",
+  })
   .cite({ document: "practice", section: "0.433 psi/ft", mark: "known" })
   .assume("headOnly")
   .done();

@@ -36,13 +36,12 @@ export const siteToilets = formula("siteToilets", "safety")
 
 /** Fire extinguishers rated 2A for a floor in ft²: 29 CFR 1926.150(c)(1)(i). */
 export const extinguishers = formula("extinguishers", "safety")
-  .inItsUnits()
   .amount("floorArea", "ft2", plausible(1, 10_000_000))
   .step(
     "extinguishers",
     "one",
     (v) => roundUp(v.floorArea / EXTINGUISHER.areaFt2),
-    `⌈{floorArea} ÷ ${EXTINGUISHER.areaFt2}⌉`,
+    `⌈{floorArea} ÷ [${EXTINGUISHER.areaFt2}|278.709]⌉`,
     { output: true },
   )
   .look("extinguisherTravel", "ft", () => EXTINGUISHER.travelFt, "1926.150(c)(1)(i)", { output: true })

@@ -17,7 +17,7 @@ export const voltageDropSize = circuit("voltageDropSize")
     "minCircularMils",
     "cmil",
     (v) => (v.phaseFactor * v.resistivity * v.current * v.oneWay) / v.allowedDrop,
-    "{phaseFactor} × {resistivity} × {current} × {oneWay} ÷ {allowedDrop}",
+    "{phaseFactor} × {resistivity} × {current} × {oneWay}[| × 3.28084] ÷ {allowedDrop}",
     { output: true },
   )
   .refuse("oneWay", "noWire", (v) => v.minCircularMils > largest)

@@ -33,7 +33,7 @@ export const voltageDrop = withShare(
       "drop",
       "V",
       (v) => (v.phaseFactor * v.resistivity * v.current * v.oneWay) / v.circularMils,
-      "{phaseFactor} × {resistivity} × {current} × {oneWay} ÷ {circularMils}",
+      "{phaseFactor} × {resistivity} × {current} × {oneWay}[| × 3.28084] ÷ {circularMils}",
       { output: true },
     )
     .refuse("wire", "dropTooLarge", (v) => v.drop >= v.voltage),
@@ -48,7 +48,7 @@ export const voltageDropOhms = withShare(
       "drop",
       "V",
       (v) => (v.phaseFactor * v.current * v.ohmsPerThousand * v.oneWay) / 1000,
-      "{phaseFactor} × {current} × {ohmsPerThousand} × {oneWay} ÷ 1,000",
+      "{phaseFactor} × {current} × {ohmsPerThousand} × {oneWay}[| × 3.28084] ÷ 1,000",
       { output: true },
     )
     .refuse("ohmsPerThousand", "dropTooLarge", (v) => v.drop >= v.voltage),

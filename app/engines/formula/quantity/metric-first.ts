@@ -1,3 +1,4 @@
+import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { printNumber } from "./print.ts";
 import { convert, type Unit } from "./units.ts";
 
@@ -75,6 +76,10 @@ const told = (value: number, { decimals }: Metric) => printNumber(Number(value.t
 export function metricFirst(text: string): string {
   return text.replace(FEET_AND_INCHES, feetAndInches).replace(ONE_UNIT, oneUnit);
 }
+
+/** A text of a language in the measures that its readers think in. */
+export const inOwnMeasures = (text: string, language: Language): string =>
+  isMetricFirst(language) ? metricFirst(text) : text;
 
 type Groups = Record<string, string | undefined>;
 

@@ -82,7 +82,10 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
   },
   concreteBags: { example: { volumeYd3: "1.5 yd³", bagWeight: "80" } },
-  solidWeight: { example: { length: "20 ft", width: "12 in", thickness: "18 in" } },
+  solidWeight: {
+    example: { length: "20 ft", width: "12 in", thickness: "18 in" },
+    figure: ["slab", "length", "width", "thickness"],
+  },
   concreteWeight: { example: { volumeYd3: "6 yd³" } },
   rebarBar: {
     example: { bar: "5" },
@@ -369,9 +372,10 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   },
   supplyUnits: {
     example: { fullBaths: "2", kitchenSinks: "1", dishwashers: "1", standpipes: "1", hoseBibbs: "2" },
+    figure: ["pipe", "leastService"],
   },
   trapArm: { example: { trapSize: "2" }, figure: ["board", "longestArm"] },
-  drainSlopeCheck: { example: { pipeSize: "2 in", pipeSlope: "2.1" } },
+  drainSlopeCheck: { example: { pipeSize: "2 in", pipeSlope: "2.1" }, figure: ["pipe", "pipeSize"] },
   scaffoldTie: {
     example: { scaffoldHeight: "26 ft", scaffoldBase: "6 ft" },
     figure: ["tower", "scaffoldHeight", "scaffoldBase"],

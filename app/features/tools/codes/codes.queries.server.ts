@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { inOwnMeasures } from "~/engines/formula/formula.ts";
 import { lookUp, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
@@ -223,8 +224,14 @@ export async function readProvision(
       .where(and(eq(articles.kind, "code"), inArray(articles.slug, touchesOf(slug))))
       .orderBy(asc(articles.section)),
   ]);
-  return found && { ...found, kept, jobs, beside: [...before.reverse(), ...after], touches };
+  return found && { ...inMeasures(found), kept, jobs, beside: [...before.reverse(), ...after], touches };
 }
+
+/** A provision in the measures that readers of its language think in. */
+const inMeasures = <T extends { body: string; language: Language }>(provision: T): T => ({
+  ...provision,
+  body: inOwnMeasures(provision.body, provision.language),
+});
 
 const MOST_PROJECTS = 300;
 
@@ -257,7 +264,11 @@ export async function readSheet(db: Database, actor: Person | undefined, languag
   const job = jobs.find(({ id }) => id === projectId);
   if (projectId && !job) return undefined;
   const withSheet = new Set(used.map(({ id }) => id));
-  return { entries, job, jobs: jobs.filter(({ id }) => withSheet.has(id) || id === projectId) };
+  return {
+    entries: entries.map(inMeasures),
+    job,
+    jobs: jobs.filter(({ id }) => withSheet.has(id) || id === projectId),
+  };
 }
 export type Sheet = NonNullable<Awaited<ReturnType<typeof readSheet>>>;
 

@@ -1,3 +1,4 @@
+import { inOwnMeasures } from "~/engines/formula/formula.ts";
 import {
   limitsOfProvision,
   type ProvisionSubject,
@@ -140,7 +141,7 @@ export function editionsOf(slug: string, language: Language) {
     says: says.map((one) => {
       // A section or a figure reads from left to right in every language.
       if (typeof one === "string") return `\u2066${one}\u2069`;
-      return t(one.words, { amount: one.amount ?? "" });
+      return inOwnMeasures(t(one.words, { amount: one.amount ?? "" }), language);
     }),
   }));
   return { editions: differing.editions, rows };

@@ -1,5 +1,6 @@
 import { readFrom } from "~/engines/chain/chain.server.ts";
 import { readEnd } from "~/engines/chain/chain.ts";
+import { LINE_LIMITS } from "~/engines/lines/lines.ts";
 import { type Present, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { type FormReply, parseForm, readForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
@@ -45,14 +46,17 @@ function refused(result: Exclude<EstimateResult, { ok: true }>, fields: Record<s
 /** How many lines that could not be read are named. */
 const NAMED = 20;
 
-export const reportOf = <T>({ good, bad, more }: ReadTable<T>, href?: string): FileReport => ({
-  kept: good.length,
-  bad: bad.slice(0, NAMED),
-  badCount: bad.length,
-  more,
-  most: ESTIMATE_LIMITS.fileLines,
-  href,
-});
+export const reportOf = <T>(
+  { good, bad, more }: ReadTable<T>,
+  href?: string,
+  most: number = ESTIMATE_LIMITS.fileLines,
+): FileReport => ({ kept: good.length, bad: bad.slice(0, NAMED), badCount: bad.length, more, most, href });
+
+/** What of a file a new estimate has room for. */
+function withinRoom<T>(table: ReadTable<T>): ReadTable<T> {
+  const good = table.good.slice(0, LINE_LIMITS.lines);
+  return { ...table, good, more: table.more || good.length < table.good.length };
+}
 
 /** The text of a file that was sent, or what is wrong with it. */
 export async function fileText(file: File | undefined): Promise<{ text: string } | { key: string }> {
@@ -85,8 +89,9 @@ async function answerImport(
 ): Promise<Answer> {
   const read = await fileText(file);
   if ("key" in read) return badFile(fields, read, context.language);
-  const table = readLines(read.text);
-  if (table === "empty" || "missing" in table) return badFile(fields, table, context.language);
+  const whole = readLines(read.text);
+  if (whole === "empty" || "missing" in whole) return badFile(fields, whole, context.language);
+  const table = withinRoom(whole);
   if (table.good.length === 0) return badFile(fields, { key: "errors.fileBad" }, context.language);
   const title =
     (file?.name ?? "")
@@ -94,10 +99,13 @@ async function answerImport(
       .trim()
       .slice(0, ESTIMATE_LIMITS.title) || "CSV";
   const result = await importLines(context, actor, { idem, estimate, title, lines: table.good });
+  if (!result.ok && result.error === "full")
+    return { ok: false, status: STATUS.full, sent: { fields, errors: { file: "errors.full" } } };
   if (!result.ok) return refused(result, fields);
   const to = `/estimate/${result.id}`;
-  const whole = table.bad.length === 0 && !table.more;
-  return { ok: true, toast: "estimateAdded", to, report: whole ? undefined : reportOf(table, to) };
+  const isWhole = table.bad.length === 0 && !table.more;
+  const report = isWhole ? undefined : reportOf(table, to, LINE_LIMITS.lines);
+  return { ok: true, toast: "estimateAdded", to, report };
 }
 
 /** Makes an estimate, or adds what was handed over or read from a file to one. */

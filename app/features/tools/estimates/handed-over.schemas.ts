@@ -3,8 +3,10 @@
 /** The calculators whose result is bought, by the ids of their formulas. */
 export const ESTIMATED = [
   "concreteSlab",
+  "concreteSlabArea",
   "concreteFooting",
   "concreteColumn",
+  "concreteColumnSquare",
   "concreteWall",
   "concreteSteps",
   "concreteBags",
@@ -23,7 +25,9 @@ export const ESTIMATED = [
   "tile",
   "insulationBags",
   "asphalt",
+  "asphaltArea",
   "gravel",
+  "gravelArea",
   "excavation",
   "swellLoads",
   "decking",

@@ -135,8 +135,10 @@ const READY_MIX: Bought = { result: "readyMix", what: "i:03-ready-mix-3000psi" }
 /** Which results of a calculation are bought, and as what. */
 const BOUGHT: Readonly<Record<Estimated, Bought>> = {
   concreteSlab: READY_MIX,
+  concreteSlabArea: READY_MIX,
   concreteFooting: READY_MIX,
   concreteColumn: READY_MIX,
+  concreteColumnSquare: READY_MIX,
   concreteWall: { result: "readyMix", what: "i:03-ready-mix-3500psi" },
   concreteSteps: READY_MIX,
   concreteBags: { result: "bags", what: "i:03-bag-mix-{bagWeight}lb" },
@@ -155,7 +157,9 @@ const BOUGHT: Readonly<Record<Estimated, Bought>> = {
   tile: { result: "area", what: "w:tile-floor" },
   insulationBags: { result: "area", what: "w:insulate-walls" },
   asphalt: { result: "tons", what: "i:32-asphalt" },
+  asphaltArea: { result: "tons", what: "i:32-asphalt" },
   gravel: { result: "tons", what: "i:31-crushed-stone" },
+  gravelArea: { result: "tons", what: "i:31-crushed-stone" },
   excavation: { result: "bank", what: "w:dig" },
   swellLoads: { result: "bank", what: "w:dig" },
   decking: { result: "linearFeet", what: "i:06-deck-board-5-4x6x16ft", piece: 16 },

@@ -1,4 +1,11 @@
-import { convert, kindOf, parseQuantity, type Unit } from "~/engines/formula/formula.ts";
+import {
+  convert,
+  inOwnMeasures,
+  type Kind,
+  kindOf,
+  parseQuantity,
+  type Unit,
+} from "~/engines/formula/formula.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Limit, Subject } from "./limit.ts";
@@ -32,6 +39,8 @@ export interface ProvisionSubject {
   /** What was typed, and whether it could be read. */
   typed?: string;
   unreadable?: true;
+  /** What was typed is below zero, or beyond what anything on a site measures. */
+  absurd?: true;
 }
 
 /** Units in which a bare number cannot be mistaken. */
@@ -49,6 +58,19 @@ const isSingle = ({ unit, share, sides, by, perFoot, asWritten, counted, leaf, n
   !leaf &&
   !nominal;
 
+/** Beyond this a slip of the pen is likelier than a site: a mile, a full turn, and loads that nothing carries. */
+const MOST_MEASURED: Readonly<Partial<Record<Kind, { most: number; unit: Unit }>>> = {
+  length: { most: 1, unit: "mi" },
+  angle: { most: 360, unit: "deg" },
+  pressure: { most: 100_000, unit: "psi" },
+  weight: { most: 10_000, unit: "ton" },
+};
+
+function isAbsurd(unit: Unit, value: number): boolean {
+  const bound = MOST_MEASURED[kindOf(unit)];
+  return value < 0 || (bound !== undefined && convert(value, unit, bound.unit) > bound.most);
+}
+
 /** A measure as typed, in the unit of a subject; a bare number is in that unit. */
 function measureIn(unit: Unit, typed: string, language: Language): number | undefined {
   const parsed = parseQuantity(typed, language);
@@ -65,7 +87,8 @@ function hold(
   value: number,
   language: Language,
 ) {
-  const said = (amount: number) => figureOf(Math.round(Math.abs(amount) * 1000) / 1000, subject, language);
+  const said = (amount: number) =>
+    inOwnMeasures(figureOf(Math.round(Math.abs(amount) * 1000) / 1000, subject, language), language);
   const isOver =
     (most !== undefined && value > most * (1 + SLACK)) ||
     (below !== undefined && value >= below * (1 - SLACK));
@@ -106,12 +129,14 @@ export function limitsOfProvision(
     if (!first) continue;
     const single = isSingle(subject);
     const typed = single ? measured[subject.id]?.trim() || undefined : undefined;
-    const value = typed === undefined ? undefined : measureIn(subject.unit, typed, language);
+    const read = typed === undefined ? undefined : measureIn(subject.unit, typed, language);
+    const absurd = read !== undefined && isAbsurd(subject.unit, read);
+    const value = absurd ? undefined : read;
     // A thing that questions speak of in several ways stands in Joe's list as often, with the same limits.
     const there = found.get(subject.id);
     const limits = there?.limits ?? [];
     for (const limit of own) {
-      const figure = rangeOf(subject, limit, language);
+      const figure = inOwnMeasures(rangeOf(subject, limit, language), language);
       const where = whereOf(limit, language);
       const { section } = limit;
       if (limits.some((one) => one.figure === figure && one.where === where && one.section === section))
@@ -132,7 +157,8 @@ export function limitsOfProvision(
         : undefined,
       limits,
       typed,
-      unreadable: typed !== undefined && value === undefined ? true : undefined,
+      unreadable: typed !== undefined && read === undefined ? true : undefined,
+      absurd: absurd || undefined,
     });
   }
   return [...found.values()];

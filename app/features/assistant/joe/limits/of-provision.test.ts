@@ -22,6 +22,25 @@ test("what is no length is said to be none, and nothing typed is not held to any
   expect(held("  ")).toBeUndefined();
 });
 
+test("whoever thinks in metric reads metric first, with the figure of the US code beside it", () => {
+  const riser = (typed: string, language: "en" | "he") =>
+    limitsOfProvision(RISER, language, { riser: typed }).find(({ id }) => id === "riser")?.limits[0];
+  expect(riser("20 ס״מ", "he")?.figure).toBe("לכל היותר 19.7 ס״מ (7-3/4 אינץ')");
+  expect(riser("8 אינץ'", "he")?.held).toEqual({ verdict: "fail", margin: "6.3 מ״מ (1/4 אינץ')" });
+  expect(riser("8 in", "en")?.figure).toBe("at most 7-3/4 in");
+});
+
+test("what nothing on a site measures is held to nothing, and zero may be measured", () => {
+  const difference = (typed: string) =>
+    limitsOfProvision(RISER, "en", { stepDifference: typed }).find(({ id }) => id === "stepDifference");
+  for (const typed of ["-1", "-3/8 in", "999999", "90000 m", "-20 cm"]) {
+    expect([typed, difference(typed)]).toEqual([typed, expect.objectContaining({ absurd: true, typed })]);
+    expect([typed, difference(typed)?.limits[0]?.held]).toEqual([typed, undefined]);
+  }
+  expect(difference("0")?.limits[0]?.held).toMatchObject({ verdict: "pass" });
+  expect(difference("40 ft")?.limits[0]?.held).toMatchObject({ verdict: "fail" });
+});
+
 test("what a second measure decides is shown without a field", () => {
   const shown = limitsOfProvision("irc-r502-8-1", "en").map(({ id, example }) => [id, example !== undefined]);
   // A hole goes by the depth of its joist; how far it is from the edge does not.

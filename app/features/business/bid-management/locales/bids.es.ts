@@ -86,7 +86,7 @@ export default {
     title: "Empresas",
     text: "Cada empresa recibe un enlace propio y no necesita cuenta. Envíelo por el medio que use con ella.",
     guest: "Un enlace solo lo puede revocar quien tiene cuenta, así que los invitados no convocan a nadie.",
-    signIn: "Iniciar sesión e invitar a empresas",
+    signIn: "Entrar e invitar a empresas",
     none: "Todavía no se invitó a nadie.",
     send: "Invitar",
     link: "Mostrar el enlace y su código QR",

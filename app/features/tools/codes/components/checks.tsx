@@ -71,7 +71,7 @@ export function Checks({
                 name={`m-${subject.id}`}
                 label={<Lettered letter={letterOf(subject.id)} text={subject.label} />}
                 hint={t("check.hint", { example: `\u2068${subject.example}\u2069` })}
-                error={subject.unreadable && t("check.unreadable")}
+                error={(subject.unreadable && t("check.unreadable")) || (subject.absurd && t("check.absurd"))}
                 defaultValue={subject.typed}
                 autoComplete="off"
                 dir="ltr"

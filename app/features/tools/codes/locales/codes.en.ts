@@ -103,6 +103,7 @@ const en = {
   check: {
     title: "The numbers, and yours",
     hint: "What you measured, such as {{example}}; inches, feet or metric",
+    absurd: "Nothing on a site measures this. Check the figure and its unit.",
     unreadable: "This is no measure. Write it like 7-3/4 in, 2' 6\" or 19 cm.",
     submit: "Check my numbers",
     pass: "Meets it",

@@ -107,6 +107,7 @@ const es: Translation<typeof en> = {
   check: {
     title: "Los números, y los suyos",
     hint: "Lo que midió, por ejemplo {{example}}; pulgadas, pies o metros",
+    absurd: "Nada en una obra mide eso. Revise la cifra y su unidad.",
     unreadable: "Esto no es una medida. Escríbala como 7-3/4 pulg, 2' 6\" o 19 cm.",
     submit: "Comprobar mis números",
     pass: "Cumple",

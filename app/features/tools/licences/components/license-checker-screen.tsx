@@ -58,7 +58,9 @@ function Search({ view }: { view: CheckerView }) {
               : undefined
         }
       />
-      <Button className="justify-self-start">{t("search.go")}</Button>
+      <Button variant={state ? "outline" : "default"} className="justify-self-start">
+        {t("search.go")}
+      </Button>
     </form>
   );
 }
