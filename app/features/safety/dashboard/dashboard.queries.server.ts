@@ -287,24 +287,6 @@ export function nearMissRow({
   return sql.join(Object.values(columns), sql`, `);
 }
 
-/** What the reports of some days say, the newest first; examples apart. */
-export const reportedWords = (
-  db: Database,
-  actor: Person,
-  { since, until, most }: { since: string; until: string; most: number },
-) =>
-  db
-    .select({ what: safetyReports.what })
-    .from(safetyReports)
-    .where(
-      and(
-        ofMine(actor),
-        sql`${safetyReports.happenedOn} between ${since} and ${until} and not ${safetyReports.sample}`,
-      ),
-    )
-    .orderBy(desc(safetyReports.happenedOn), desc(safetyReports.id))
-    .limit(most);
-
 /** Whether a workspace has room for one report more. */
 export const hasRoom = (workspace: SQLWrapper | string) =>
   sql`(select count(*) from ${safetyReports} as standing where standing.workspace_id = ${workspace}

@@ -15,7 +15,7 @@ import { projects } from "~db/schema/projects.ts";
 import { tailgateAttendees, tailgateRecords, tailgateTalks } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import { openFindings } from "../checklists/checklists.queries.server.ts";
-import { reportedWords } from "../dashboard/dashboard.queries.server.ts";
+import { reportedWords } from "../dashboard/reported.queries.server.ts";
 import { LIBRARY } from "./library/library.data.ts";
 import { keyOf } from "./rows.logic.ts";
 import { RECORD, TAILGATE_LIMITS } from "./tailgate.limits.ts";
