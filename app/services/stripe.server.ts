@@ -1,13 +1,11 @@
+import type Stripe from "stripe";
 import * as v from "valibot";
+import { readTextWithin } from "~workers/shared/http.ts";
 import type { CommandResult } from "../lib/command-result.ts";
-import { fetchJson, UnusableAnswer } from "./fetch-json.server.ts";
 import { isTrustworthy } from "./oauth-provider.server.ts";
 import { type PaymentRefusal, type PaymentStanding, type Payments, testPayments } from "./payments.server.ts";
 
-/**
- * Stripe Checkout over its HTTP interface: three requests and one signature, as Stripe's documentation of the API describes
- * them. The official client would weigh more in the worker than everything else that takes part in a purchase.
- */
+/** Stripe Checkout by its official client, which is loaded where an account is set and something is paid, and nowhere else. */
 export interface StripeAccount {
   key: string;
   /** With which its messages are signed. */
@@ -16,12 +14,11 @@ export interface StripeAccount {
   production: boolean;
 }
 
-/** The version of the interface for which this is written. */
-const VERSION = "2024-06-20";
-const BOUNDS = { timeoutMs: 10_000, maxBytes: 256 * 1024 };
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 256 * 1024;
 
 /** Languages of its page; it has no Hebrew, and chooses by the browser then. */
-const LOCALES: Readonly<Record<string, string>> = { en: "en", es: "es" };
+const LOCALES: Readonly<Record<string, "en" | "es" | undefined>> = { en: "en", es: "es" };
 
 const Session = v.object({
   id: v.pipe(v.string(), v.maxLength(200)),
@@ -37,35 +34,50 @@ const Looked = v.object({
 });
 const Refund = v.object({ id: v.string(), status: v.nullish(v.string()) });
 
-export function createStripe({ key, baseUrl, production }: StripeAccount): Payments {
+/**
+ * A `fetch` for the client: it follows no redirect, which would take the key elsewhere, reads no more than an answer can have,
+ * and lets no answer pass that is neither a success nor a refusal.
+ */
+const bounded: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: "manual" });
+  const isAnswer = response.ok || (response.status >= 400 && response.status < 500);
+  if (!isAnswer) {
+    await response.body?.cancel();
+    throw new Error(`status ${response.status}`);
+  }
+  const read = await readTextWithin(response, MOST_BYTES);
+  if (!read.ok) throw new Error(read.error);
+  return new Response(read.text, { status: response.status, headers: response.headers });
+};
+
+async function clientOf({ key, baseUrl }: Pick<StripeAccount, "key" | "baseUrl">): Promise<Stripe> {
+  const { default: Client } = await import("stripe");
+  const { hostname, port, protocol } = new URL(baseUrl);
+  return new Client(key, {
+    httpClient: Client.createFetchHttpClient(bounded),
+    ...{ host: hostname, protocol: protocol === "http:" ? "http" : "https", ...(port && { port }) },
+    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: 0, telemetry: false },
+  });
+}
+
+/** Only what Stripe itself refuses will be refused again: a wrong request, a key without the right. */
+const isRefused = (error: unknown) => {
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 0;
+  return status >= 400 && status < 500 && ![408, 409, 429].includes(status);
+};
+
+export function createStripe(account: StripeAccount): Payments {
+  const { production } = account;
   async function ask<T>(
     schema: v.GenericSchema<unknown, T>,
-    path: string,
-    sent?: { fields: Record<string, string>; once: string },
+    asked: (stripe: Stripe) => Promise<unknown>,
   ): Promise<CommandResult<PaymentRefusal, { answer: T }>> {
+    const stripe = await clientOf(account);
     try {
-      const json = await fetchJson(
-        `${baseUrl}${path}`,
-        {
-          method: sent ? "POST" : "GET",
-          headers: {
-            Authorization: `Bearer ${key}`,
-            "Stripe-Version": VERSION,
-            ...(sent && {
-              "Content-Type": "application/x-www-form-urlencoded",
-              "Idempotency-Key": sent.once,
-            }),
-          },
-          body: sent && new URLSearchParams(sent.fields).toString(),
-        },
-        BOUNDS,
-      );
-      const parsed = v.safeParse(schema, json);
+      const parsed = v.safeParse(schema, await asked(stripe));
       return parsed.success ? { ok: true, answer: parsed.output } : { ok: false, error: "unreachable" };
     } catch (error) {
-      if (!(error instanceof UnusableAnswer)) throw error;
-      // Only what Stripe itself refuses will be refused again: a wrong request, a key without the right.
-      return { ok: false, error: /^status-4(?!08|09|29)/.test(error.reason) ? "refused" : "unreachable" };
+      return { ok: false, error: isRefused(error) ? "refused" : "unreachable" };
     }
   }
 
@@ -73,27 +85,35 @@ export function createStripe({ key, baseUrl, production }: StripeAccount): Payme
     provider: "stripe",
     real: true,
     async begin({ id, amountCents, description, email, language, returnTo, expiresAt }) {
-      const asked = await ask(Session, "/v1/checkout/sessions", {
-        once: id,
-        fields: {
-          mode: "payment",
-          // Only what is paid at once, wallets of cards among it: a debit that takes days would end after the order has
-          // lapsed and its goods are somebody else's.
-          "payment_method_types[0]": "card",
-          client_reference_id: id,
-          // By which a message about the attempt finds it, which names no session.
-          "payment_intent_data[metadata][payment]": id,
-          customer_email: email,
-          "line_items[0][quantity]": "1",
-          "line_items[0][price_data][currency]": "usd",
-          "line_items[0][price_data][unit_amount]": String(amountCents),
-          "line_items[0][price_data][product_data][name]": description,
-          locale: LOCALES[language] ?? "auto",
-          success_url: returnTo,
-          cancel_url: returnTo,
-          expires_at: String(Math.floor(expiresAt.getTime() / 1000)),
-        },
-      });
+      const asked = await ask(Session, (stripe) =>
+        stripe.checkout.sessions.create(
+          {
+            mode: "payment",
+            // Only what is paid at once, wallets of cards among it: a debit that takes days would end after the order has
+            // lapsed and its goods are somebody else's.
+            payment_method_types: ["card"],
+            client_reference_id: id,
+            // By which a message about the attempt finds it, which names no session.
+            payment_intent_data: { metadata: { payment: id } },
+            ...(email && { customer_email: email }),
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: "usd",
+                  unit_amount: amountCents,
+                  product_data: { name: description },
+                },
+              },
+            ],
+            locale: LOCALES[language] ?? "auto",
+            success_url: returnTo,
+            cancel_url: returnTo,
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
+          },
+          { idempotencyKey: id },
+        ),
+      );
       if (!asked.ok) return asked;
       const { id: reference, url } = asked.answer;
       // Buyers are sent there: what is no address of a payment page is not shown.
@@ -102,9 +122,8 @@ export function createStripe({ key, baseUrl, production }: StripeAccount): Payme
         : { ok: false, error: "unreachable" };
     },
     async look(reference) {
-      const asked = await ask(
-        Looked,
-        `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[]=payment_intent`,
+      const asked = await ask(Looked, (stripe) =>
+        stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] }),
       );
       if (!asked.ok) return asked;
       const { payment_status, status, payment_intent } = asked.answer;
@@ -118,14 +137,13 @@ export function createStripe({ key, baseUrl, production }: StripeAccount): Payme
       return { ok: true, standing: attempt === "requires_action" ? "action" : "open" };
     },
     async payBack({ reference, amountCents, key: once }) {
-      const session = await ask(Session, `/v1/checkout/sessions/${encodeURIComponent(reference)}`);
+      const session = await ask(Session, (stripe) => stripe.checkout.sessions.retrieve(reference));
       if (!session.ok) return session;
       const intent = session.answer.payment_intent;
       if (!intent) return { ok: false, error: "refused" };
-      const paid = await ask(Refund, "/v1/refunds", {
-        once,
-        fields: { payment_intent: intent, amount: String(amountCents) },
-      });
+      const paid = await ask(Refund, (stripe) =>
+        stripe.refunds.create({ payment_intent: intent, amount: amountCents }, { idempotencyKey: once }),
+      );
       if (!paid.ok) return paid;
       return paid.answer.status === "failed" || paid.answer.status === "canceled"
         ? { ok: false, error: "refused" }
@@ -140,7 +158,6 @@ export const createPayments = (account?: StripeAccount): Payments =>
 
 /** How old a signed message may be: one that somebody kept is no message. */
 const TOLERANCE_SECONDS = 300;
-const MOST_SIGNATURES = 10;
 
 const Event = v.object({
   id: v.pipe(v.string(), v.maxLength(200)),
@@ -165,37 +182,6 @@ export interface StripeMessage {
   payment: string;
   standing: Exclude<PaymentStanding, "open"> | "failed";
   amountCents: number;
-}
-
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> | undefined =>
-  /^[0-9a-f]{64}$/i.test(hex)
-    ? Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
-    : undefined;
-
-/** Whether Stripe signed this body, not long ago. Compared by the platform, which takes as long for every wrong one. */
-async function isSigned(secret: string, body: string, header: string, now: Date): Promise<boolean> {
-  const parts = header.split(",").map((part) => part.trim().split("=", 2));
-  const time = parts.find(([name]) => name === "t")?.[1] ?? "";
-  if (!/^\d{1,12}$/.test(time)) return false;
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE_SECONDS) return false;
-  const encoder = new TextEncoder();
-  const imported = await crypto.subtle.importKey(
-    "raw",
-    encoder.encode(secret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["verify"],
-  );
-  const signatures = parts.filter(([name]) => name === "v1").slice(0, MOST_SIGNATURES);
-  for (const [, hex = ""] of signatures) {
-    const signature = bytesOf(hex);
-    if (
-      signature &&
-      (await crypto.subtle.verify("HMAC", imported, signature, encoder.encode(`${time}.${body}`)))
-    )
-      return true;
-  }
-  return false;
 }
 
 /** What the kinds of messages say of a payment; others are nothing to us. */
@@ -227,14 +213,21 @@ export async function readStripeMessage(
   { webhookSecret }: Pick<StripeAccount, "webhookSecret">,
   { body, signature, now }: { body: string; signature: string; now: Date },
 ): Promise<CommandResult<"unsigned" | "not-ours", { message: StripeMessage }>> {
-  if (!(await isSigned(webhookSecret, body, signature, now))) return { ok: false, error: "unsigned" };
-  let json: unknown;
+  const { default: Client } = await import("stripe");
+  let said: unknown;
   try {
-    json = JSON.parse(body);
-  } catch {
-    return { ok: false, error: "not-ours" };
+    said = await Client.webhooks.constructEventAsync(
+      ...([body, signature, webhookSecret, TOLERANCE_SECONDS] as const),
+      ...([Client.createSubtleCryptoProvider(), now.getTime()] as const),
+    );
+  } catch (error) {
+    // The signature is looked at before the words are.
+    return { ok: false, error: error instanceof SyntaxError ? "not-ours" : "unsigned" };
   }
-  const parsed = v.safeParse(Event, json);
+  // The client refuses what is old. What is signed for a time to come could be kept until then.
+  const signedAt = Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]);
+  if (!(signedAt <= now.getTime() / 1000 + TOLERANCE_SECONDS)) return { ok: false, error: "unsigned" };
+  const parsed = v.safeParse(Event, said);
   if (!parsed.success) return { ok: false, error: "not-ours" };
   const { id: event, type, data } = parsed.output;
   const { client_reference_id, payment_status, currency, metadata, amount } = data.object;

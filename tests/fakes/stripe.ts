@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import Stripe from "stripe";
 import { type Received, type Reply, startFake } from "./loopback.ts";
 
 export const STRIPE_KEY = "sk_test_of_the_fake";
@@ -57,7 +58,7 @@ export async function startStripe() {
 
   function checked({ method, headers, body }: Received): Reply | undefined {
     if (headers.authorization !== `Bearer ${STRIPE_KEY}`) return error(401, "Invalid API Key");
-    if (!headers["stripe-version"]) return error(400, "no version");
+    if (headers["stripe-version"] !== Stripe.API_VERSION) return error(400, "not the version of the client");
     if (method === "POST" && !headers["idempotency-key"]) return error(400, "no idempotency key");
     if (method === "POST" && headers["content-type"] !== "application/x-www-form-urlencoded")
       return error(400, "not form-encoded");
@@ -88,7 +89,7 @@ export async function startStripe() {
     const session = sessions.get(/^\/v1\/checkout\/sessions\/([\w-]+)(?:\?|$)/.exec(request.path)?.[1] ?? "");
     if (request.method === "GET" && session) {
       const { payment_intent: intent, ...rest } = shown(session);
-      const isWhole = new URLSearchParams(request.path.split("?")[1]).get("expand[]") === "payment_intent";
+      const isWhole = new URLSearchParams(request.path.split("?")[1]).get("expand[0]") === "payment_intent";
       return json({ ...rest, payment_intent: intent && isWhole ? attempt(session) : intent });
     }
     if (request.method === "POST" && request.path === "/v1/refunds") {
