@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember } from "../../../../tests/factories.ts";
+import { CHECKS } from "./patents.filters.ts";
 import { readPackageContent } from "./patents.queries.server.ts";
 import { saveReview } from "./reviews.commands.server.ts";
 import { readReview, readReviews } from "./reviews.queries.server.ts";
@@ -16,11 +17,12 @@ const input = (version: number, text = "Compare claim 3", patentId = 9) => ({
 
 test("a review is empty until something is written, and then holds it", async () => {
   const { id } = await createMember(db);
-  expect(await readReview(db, id, 9)).toEqual({ text: "", checks: [], version: 0 });
+  expect(await readReview(db, id, 9)).toEqual({ text: "", checks: [], open: [...CHECKS], version: 0 });
   expect(await saveReview(deps, id, input(0))).toEqual({ ok: true });
   expect(await readReview(db, id, 9)).toEqual({
     text: "Compare claim 3",
     checks: ["claims", "drawings"],
+    open: CHECKS.filter((check) => check !== "claims" && check !== "drawings"),
     version: 1,
   });
 });

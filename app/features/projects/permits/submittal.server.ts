@@ -9,13 +9,15 @@ import {
 } from "~/engines/checklist/checklist.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import { late } from "~/lib/late.ts";
 import type { RecordType } from "~db/schema/permits.terms.ts";
 import { papersFor } from "./record-types.ts";
 
 const inAll = (say: (language: Language) => string) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string>;
 
-const NAME = inAll((language) => translator(language, "permits")("paperList.title"));
+/** Once the worker has its texts. */
+const listName = late(() => inAll((language) => translator(language, "permits")("paperList.title")));
 
 /** What is usually handed in with a record, as a checklist in every language. */
 export const submittalFor = (type: RecordType): Template =>
@@ -26,8 +28,8 @@ export const submittalFor = (type: RecordType): Template =>
 /** The papers of a permit as a checklist, each an item. */
 export const submittalOf = (papers: readonly Words[]): Template =>
   defineTemplate({
-    ...{ id: "permit-submittal", version: 1, name: NAME },
-    sections: [{ title: NAME, items: papers.map((prompt, n) => ({ id: `paper-${n}`, prompt })) }],
+    ...{ id: "permit-submittal", version: 1, name: listName() },
+    sections: [{ title: listName(), items: papers.map((prompt, n) => ({ id: `paper-${n}`, prompt })) }],
   });
 
 /** A paper as it is stored: its name as it was begun or typed, and its words where the list has them in every language. */

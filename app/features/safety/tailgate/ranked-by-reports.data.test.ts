@@ -17,14 +17,13 @@ test("a near miss of the last month counts for the work that its words speak of,
     ...{ id: crypto.randomUUID(), workspace, what, happenedOn, sample },
     ...{ siteZone: "UTC", createdAt: now().toISOString() },
   });
-  await db
-    .insert(safetyReports)
-    .values([
-      reported("Ladder slid off the gutter", DAY),
-      reported("The excavator swung over the crew", "2025-11-20"),
-      reported("A roof edge without a rail", DAY, true),
-      reported("The trench wall fell", DAY, false, fresh().workspace),
-    ]);
+  for (const one of [
+    reported("Ladder slid off the gutter", DAY),
+    reported("The excavator swung over the crew", "2025-11-20"),
+    reported("A roof edge without a rail", DAY, true),
+    reported("The trench wall fell", DAY, false, fresh().workspace),
+  ])
+    await db.insert(safetyReports).values(one);
   const asked = { db, language: "en" as const, now, formKey: () => "", contributions: joinedContributions };
   const view = await tailgateView(asked, owner, {
     page: 1,
