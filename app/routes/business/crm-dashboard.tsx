@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentMember } from "~/engines/trust/trust.server.ts";
+import { DealsCanBeDragged } from "~/features/business/crm/components/dragged-deal.tsx";
 import { DrawnBoard } from "~/features/business/crm/components/drawn-screens.tsx";
 import { answerBoard } from "~/features/business/crm/crm.form.server.ts";
 import { askedOf, boardView } from "~/features/business/crm/crm.view.server.ts";
@@ -33,6 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CrmDashboardRoute() {
   return (
-    <DrawnBoard view={useLoaderData<typeof loader>().view} sent={useActionData<typeof action>()?.sent} />
+    <DealsCanBeDragged>
+      <DrawnBoard view={useLoaderData<typeof loader>().view} sent={useActionData<typeof action>()?.sent} />
+    </DealsCanBeDragged>
   );
 }

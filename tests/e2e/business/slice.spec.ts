@@ -1,7 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
 import { writeTakeoff } from "../../../app/engines/drawing/drawing.ts";
 import { png } from "../../pictures.ts";
 import { becomeMember, expect, expectNoSidewaysScroll, test, words } from "../fixtures.ts";
+import { handedOn, idOf } from "./by-link.ts";
 
 const photo = (name: string) => ({
   name,
@@ -28,29 +28,6 @@ const RUNS = [
   { language: "en", tags: "@wide" },
   { language: "he", tags: "@js @phone" },
 ] as const;
-
-/** Hands the record of the page on to somebody without an account, who opens it in a browser of their own on a phone. */
-async function handedOn(
-  page: Page,
-  { browser, options, type, id }: { browser: Browser; options: object; type: string; id: string },
-) {
-  await page.goto(`/workspace/share?type=${type}&id=${id}`);
-  await page.locator("#name, [name=name]").first().fill("The client");
-  for (const box of await page
-    .locator('input[name="sign"], input[name="answer"], input[name="upload"]')
-    .all())
-    if (await box.isEnabled()) await box.check();
-  await page.locator('button[value="share"]').click();
-  const link = new URL(await page.locator('input[value*="/l/"]').inputValue()).pathname;
-  const phone = await browser.newContext({
-    ...{ ...options, viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
-  });
-  const held = await phone.newPage();
-  await held.goto(link);
-  return { held, done: () => phone.close() };
-}
-
-const idOf = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
 for (const { language, tags } of RUNS)
   test(`a plan is measured, priced, offered, signed, planned, permitted, talked over, put right, billed and certified, and the figures open the rows, in ${language} ${tags}`, async ({

@@ -62,7 +62,7 @@ for (const language of ["en", "he"] as const) {
   });
 }
 
-test("a deal is added with two fields, moved with its next step, and its estimate begins with the client @js", async ({
+test("a deal is added with two fields, dragged to its next stage, and its estimate begins with the client @js @wide", async ({
   page,
 }) => {
   const t = words("en", "crm");
@@ -74,6 +74,18 @@ test("a deal is added with two fields, moved with its next step, and its estimat
   await quick.locator('[name="phone"]').fill("512 555 0104");
   await quick.locator('button[type="submit"], button:not([type])').click();
   await expect(page.locator("[data-toast]")).toHaveText(t("toasts.crmDealMade"));
+  const deal = new URL(page.url()).pathname;
+  const card = page.locator(`main a[href="${deal}"]`);
+  const column = (stage: "qualified" | "sent") => page.locator(`[data-stage="${stage}"]`);
+  await page.goto("/crm-dashboard?view=board");
+  await touch(page);
+  await card.dragTo(column("qualified"));
+  await expect(page.locator("[data-toast]")).toBeVisible();
+  await expect(column("qualified").locator(`a[href="${deal}"]`)).toBeVisible();
+  // Past the next stage the deal's page asks for what is done next.
+  await touch(page);
+  await card.dragTo(column("sent"));
+  await expect(page).toHaveURL(new RegExp(`${deal}#move$`));
   await page.locator('a[href^="/material-cost-estimator?from=deal"]').click();
   const create = page.locator("form").filter({ has: page.locator('input[name="from"]') });
   await expect(create.locator('[name="title"]')).toHaveValue(/Homeowner 4/);

@@ -166,7 +166,7 @@ function Board({ view }: BoardProps) {
       <Views view={view} />
       <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-6">
         {view.board.map(({ stage, cards }) => (
-          <li key={stage} className="grid content-start gap-2 bg-sunken p-3">
+          <li key={stage} className="grid content-start gap-2 bg-sunken p-3" data-stage={stage}>
             <h3 className="font-bold">{say(`states.${stage}`)}</h3>
             {cards.length === 0 && <p className="text-sm text-muted">{t("pipeline.empty")}</p>}
             <ul className="grid gap-2">
