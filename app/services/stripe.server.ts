@@ -91,7 +91,7 @@ export function createStripe(account: StripeAccount): Payments {
             mode: "payment",
             // Only what is paid at once, wallets of cards among it: a debit that takes days would end after the order has
             // lapsed and its goods are somebody else's.
-            payment_method_types: ["card"],
+            allowed_payment_method_types: ["card"],
             client_reference_id: id,
             // By which a message about the attempt finds it, which names no session.
             payment_intent_data: { metadata: { payment: id } },

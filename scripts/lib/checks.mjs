@@ -32,11 +32,17 @@ export const CHECKS = [
   { name: "house rules", run: houseRules },
 ];
 
-/** @param {[command: string, args: string[]]} commandLine */
-async function quietly(commandLine) {
-  const { code, output } = await outcomeOf(...commandLine, { quiet: true });
+/**
+ * @param {[command: string, args: string[]]} commandLine
+ * @param {Record<string, string>} [env]
+ */
+async function quietly(commandLine, env) {
+  const { code, output } = await outcomeOf(...commandLine, { quiet: true, env });
   return code === 0 ? "" : output || `exit code ${code}`;
 }
+
+/** The whole product with the types of all it uses is about four gigabytes, which is as much as Node gives by itself. */
+const TSC_MEMORY = "--max-old-space-size=6144";
 
 /**
  * @param {string} project the folder of a tsconfig.json
@@ -45,7 +51,7 @@ async function quietly(commandLine) {
 function types(project, name) {
   const memory = `node_modules/.cache/${name}.tsbuildinfo`;
   const args = ["--project", project, "--noEmit", "--incremental", "--tsBuildInfoFile", memory];
-  return quietly(tool("typescript/bin/tsc", args));
+  return quietly(tool("typescript/bin/tsc", args), { NODE_OPTIONS: TSC_MEMORY });
 }
 
 async function bindings() {

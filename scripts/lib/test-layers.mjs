@@ -83,14 +83,14 @@ export function planFor(layers, area) {
   const together = VITEST_LAYERS.filter((layer) => layer !== "data" && layers.includes(layer));
   /** @type {Step[][]} */
   const plan = [];
-  if (layers.includes("check")) plan.push([{ name: "the checks", run: check }]);
-  if (layers.includes("data"))
-    plan.push(
-      VITEST_PROJECTS.data.map((project) => ({
-        name: `Vitest (${project})`,
-        run: (report) => vitest([project], report, folders),
-      })),
-    );
+  // The databases' tests wait for answers most of the time.
+  plan.push([
+    ...(layers.includes("check") ? [{ name: "the checks", run: check }] : []),
+    ...(layers.includes("data") ? VITEST_PROJECTS.data : []).map((project) => ({
+      name: `Vitest (${project})`,
+      run: (/** @type {string} */ report) => vitest([project], report, folders),
+    })),
+  ]);
   if (together.length > 0) {
     const projects = together.flatMap((layer) => VITEST_PROJECTS[layer]);
     const name = `Vitest (${together.join(", ")})`;

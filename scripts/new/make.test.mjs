@@ -208,7 +208,9 @@ describe("npm run new", () => {
       const folders = ["app", "db", "workers"];
       const results = {
         ...(everywhere && {
-          types: tool("typescript/bin/tsc", "--noEmit"),
+          types: node(
+            ...["--max-old-space-size=6144", path.join(ROOT, "node_modules/typescript/bin/tsc"), "--noEmit"],
+          ),
           arrows: tool("dependency-cruiser/bin/dependency-cruise.mjs", ...folders, "--config"),
         }),
         format: tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "app", "db", "tests"),

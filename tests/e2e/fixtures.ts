@@ -5,6 +5,7 @@ import type { RunOptions } from "axe-core";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Messages, Namespace } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
+import { everywhere } from "../prove.ts";
 
 /** The texts of every namespace; what every screen is called, which the page has among the shell's words, is in `screens`. */
 const texts: Record<Language, Record<string, Messages>> = { en: {}, es: {}, he: {} };
@@ -160,3 +161,10 @@ export async function excessWidth(page: Page): Promise<number> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 }
+
+/**
+ * The languages in which a walk is made: from right to left, where a layout breaks first, and in the others in
+ * `npm run prove -- e2e`. Their words are read over HTTP.
+ */
+export const walkedIn = <L extends Language>(...languages: readonly L[]): readonly L[] =>
+  everywhere ? languages : languages.filter((language) => language === "he");

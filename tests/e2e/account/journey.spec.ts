@@ -7,6 +7,7 @@ import {
   signIn,
   test,
   uniqueEmail,
+  walkedIn,
   words,
 } from "../fixtures.ts";
 
@@ -17,7 +18,7 @@ const QUESTIONS = {
 } as const;
 
 /** The way of a newcomer with scripts. Without them it is gone over HTTP: `tests/integration/newcomer.test.ts`. */
-for (const language of LANGUAGES) {
+for (const language of walkedIn(...LANGUAGES)) {
   test(`a newcomer signs up, confirms, asks Joe, fills a cart and switches to Hebrew (${language}) @js`, async ({
     page,
   }) => {

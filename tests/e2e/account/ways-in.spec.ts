@@ -6,6 +6,7 @@ import {
   expectNoViolations,
   test,
   touch,
+  walkedIn,
   words,
 } from "../fixtures.ts";
 
@@ -82,7 +83,7 @@ test("a passkey is added, signs in, confirms who one is, and is removed @js", as
   await expect(page.getByRole("alert")).toHaveText(account("passkey.refused"));
 });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`the steps of signing in are free of axe violations and of sideways scrolling (${language}) @js`, async ({
     page,
   }) => {

@@ -8,6 +8,7 @@ import {
   expectNoViolations,
   test,
   touch,
+  walkedIn,
   words,
 } from "../fixtures.ts";
 
@@ -327,7 +328,7 @@ test("a drawing is sent, kept, measured on and read beside without scripts @nojs
   await expect(page.getByText(takeOff("kept.nothing"))).toBeVisible();
 });
 
-for (const language of ["en", "he"] as const) {
+for (const language of walkedIn("en", "he")) {
   test(`typed lines are checked and a plan is measured without scripts (${language}) @nojs`, async ({
     page,
   }) => {

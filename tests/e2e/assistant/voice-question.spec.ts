@@ -1,7 +1,15 @@
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "../fixtures.ts";
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  test,
+  touch,
+  walkedIn,
+  words,
+} from "../fixtures.ts";
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn(...LANGUAGES)) {
   test(`a typed question is answered with its sources, and a blank one is not asked (${language})`, async ({
     page,
   }) => {

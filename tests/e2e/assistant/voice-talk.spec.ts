@@ -8,6 +8,7 @@ import {
   test,
   touch,
   uniqueEmail,
+  walkedIn,
   words,
 } from "../fixtures.ts";
 import { hear, stubRecognition, stubSpeech, withoutRecognition } from "./speech-stubs.ts";
@@ -51,7 +52,7 @@ async function signIn(page: Page): Promise<void> {
 
 const joes = (page: Page) => page.getByRole("log").locator("[data-who=joe]");
 
-for (const language of ["en", "he"] as const) {
+for (const language of walkedIn("en", "he")) {
   test(`a practice conversation goes on in text, is rated once and ends at the setup (${language}) @js`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import {
   expectNoViolations,
   test,
   touch,
+  walkedIn,
   words,
 } from "../fixtures.ts";
 
@@ -37,7 +38,7 @@ const MEMBERS = [
   "/my-figures",
 ];
 
-for (const language of ["en", "he"] as const) {
+for (const language of walkedIn("en", "he")) {
   test(`what wins work, and houses for crews, can be used by everybody, in ${language} @js @phone`, async ({
     page,
   }) => {

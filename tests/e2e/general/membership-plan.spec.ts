@@ -5,10 +5,11 @@ import {
   expectNoSidewaysScroll,
   expectNoViolations,
   test,
+  walkedIn,
   words,
 } from "../fixtures.ts";
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn(...LANGUAGES)) {
   test(`a plan is bought and left again, the sum shown before each step (${language})`, async ({
     page,
     javaScriptEnabled,

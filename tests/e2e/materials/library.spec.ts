@@ -1,6 +1,6 @@
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
-for (const language of ["en", "he"] as const) {
+for (const language of walkedIn("en", "he")) {
   test(`a set of documents is bought, opened, filled in and downloaded (${language})`, async ({
     page,
     javaScriptEnabled,

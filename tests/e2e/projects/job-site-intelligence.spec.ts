@@ -1,8 +1,8 @@
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
 const START = "/job-site-intelligence";
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`the morning brief of a sample site is read, and one finding waits with a reason, in ${language} @phone`, async ({
     page,
   }) => {
@@ -26,7 +26,7 @@ for (const language of ["en", "he"] as const)
     await expectNoSidewaysScroll(page);
   });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`the morning brief can be used by everybody, in ${language} @js @phone`, async ({ page }) => {
     const t = words(language, "morning-brief");
     await page.goto(`${START}?lang=${language}`);

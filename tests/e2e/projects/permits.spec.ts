@@ -1,6 +1,6 @@
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`a permit is begun, its papers are ticked and it is submitted on a phone without scripts, in ${language} @nojs @phone`, async ({
     page,
   }) => {
@@ -27,7 +27,7 @@ for (const language of ["en", "he"] as const)
     await expect(page.getByText(t("paperList.done", { done: 1, all: 9 }))).toBeVisible();
   });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`permits can be used by everybody, in ${language} @js @phone`, async ({ page }) => {
     for (const path of ["/permit-tracking", "/permit/sample", "/permit-wizard?work=deck&use=dwelling"]) {
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);

@@ -1,5 +1,13 @@
 import { png } from "../../pictures.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "../fixtures.ts";
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  test,
+  touch,
+  walkedIn,
+  words,
+} from "../fixtures.ts";
 
 const t = words("en", "project-documents");
 
@@ -25,7 +33,7 @@ test("a photo among the documents is sent with a small picture of it, which its 
   await expectNoViolations(page);
 });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`documents, team and reports can be used by everybody, in ${language} @js @phone`, async ({
     page,
   }) => {

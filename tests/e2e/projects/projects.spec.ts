@@ -1,6 +1,6 @@
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`a day is written down, handed in and added to on a phone without scripts, in ${language} @nojs @phone`, async ({
     page,
   }) => {
@@ -27,7 +27,7 @@ for (const language of ["en", "he"] as const)
     ).toBeVisible();
   });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`projects and their days can be used by everybody, in ${language} @js @phone`, async ({ page }) => {
     for (const path of ["/project-management", "/project/sample", "/project-log/sample"]) {
       await page.goto(`${path}?lang=${language}`);

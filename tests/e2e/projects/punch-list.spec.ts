@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   expectNoViolations,
   test,
+  walkedIn,
   words,
 } from "../fixtures.ts";
 
@@ -14,7 +15,7 @@ const photo = (name: string) => ({
   buffer: Buffer.from(png({ width: 64, height: 48 })),
 });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`a defect is photographed, fixed by link from a phone without an account, and closed (${language})`, async ({
     page,
     browser,
@@ -86,7 +87,7 @@ for (const language of ["en", "he"] as const)
     await looked();
   });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`whole rooms are put on the list, narrowed and printed (${language})`, async ({
     page,
     javaScriptEnabled,

@@ -1,6 +1,6 @@
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`a schedule is made of a template, changed, reported and promised on a phone without scripts, in ${language} @nojs @phone`, async ({
     page,
   }) => {
@@ -41,7 +41,7 @@ test("time runs as the language is read: the first bar stands at the left in Eng
   expect(places[1]).toBeGreaterThan(0.5);
 });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`every part of a schedule can be used by everybody, in ${language} @js @phone`, async ({ page }) => {
     for (const view of ["plan", "lookahead", "week", "whatif", "settings"]) {
       await page.goto(`/schedule/sample?view=${view}&lang=${language}`);

@@ -1,8 +1,8 @@
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`a task is held against the weather and looked at for fitting days on a phone without scripts, in ${language} @nojs @phone`, async ({
     page,
   }) => {
@@ -26,7 +26,7 @@ for (const language of ["en", "he"] as const)
     await expectNoSidewaysScroll(page);
   });
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`every page of the weather can be used by everybody, in ${language} @js @phone`, async ({ page }) => {
     for (const path of [
       "/weather-scheduling?x=1",

@@ -1,8 +1,8 @@
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`who is blocked is seen by everybody, in ${language} @js @phone`, async ({ page }) => {
     for (const path of [
       "/compliance",

@@ -1,10 +1,10 @@
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
 const ACTS = ["tasks", "talk", "hazard", "ask", "card"] as const;
 /** What a glove needs, px. */
 const GLOVE = 56;
 
-for (const language of ["en", "he"] as const)
+for (const language of walkedIn("en", "he"))
   test(`on a phone the six buttons and whatever they open are made for gloves (${language}) @phone`, async ({
     page,
     javaScriptEnabled,

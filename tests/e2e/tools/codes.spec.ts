@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn(...LANGUAGES)) {
   test(`a section is looked up, a measure held to it, and the sheet taken along (${language})`, async ({
     page,
     javaScriptEnabled,

@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectNoViolations,
   test,
+  walkedIn,
   words,
 } from "../fixtures.ts";
 
@@ -36,7 +37,7 @@ function counted(): { press: (target: Locator) => Promise<void>; presses: () => 
   };
 }
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn(...LANGUAGES)) {
   test(`a take-off becomes an estimate with prices and its print in four presses (${language})`, async ({
     page,
     javaScriptEnabled,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, walkedIn, words } from "../fixtures.ts";
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn(...LANGUAGES)) {
   test(`a state's board is found, its record written down and the proof opened (${language})`, async ({
     page,
     javaScriptEnabled,

@@ -171,8 +171,8 @@ test("messages out of order: what was paid stays paid, whatever is said of it be
 test("only what is paid at once is asked for, since goods are laid aside for minutes and not for days", async () => {
   const { begin } = await ordered();
   const { fields } = stripe.sessions.get(await begin()) ?? {};
-  const types = [...(fields ?? [])].filter(([name]) => name.startsWith("payment_method_types"));
-  expect(types).toEqual([["payment_method_types[0]", "card"]]);
+  const types = [...(fields ?? [])].filter(([name]) => name.startsWith("allowed_payment_method_types"));
+  expect(types).toEqual([["allowed_payment_method_types[0]", "card"]]);
 });
 
 test("a payment that takes days anyway is agreed to until it went through, which is said twice and happens once", async () => {
