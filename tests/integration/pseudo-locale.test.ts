@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemsOf } from "../../app/engines/checklist/checklist.ts";
+import { stepsIn } from "../../app/features/account/site-reports/after-incident.server.ts";
 import { preflightTemplate } from "../../app/features/assistant/drone/preflight.data.ts";
 import { en as PROPOSED } from "../../app/features/business/proposals/templates.en.data.server.ts";
 import { COURSES } from "../../app/features/university/courses/data/courses.data.ts";
@@ -66,9 +67,12 @@ const TAUGHT = COURSES.flatMap(({ text, lessons }) => [
 /** What the example of a drone mission is called, and what is looked at before it flies. */
 const FLOWN = [sampleMission("en").name, ...itemsOf(preflightTemplate()).map(({ prompt }) => prompt.en)];
 
+/** What is done after an incident on a site: the items of a checklist, too. */
+const AFTER = stepsIn("en").map(({ text }) => text);
+
 const ALLOWED: readonly RegExp[] = [
   // Whole sentences first, of which other lines would take a part.
-  ...FLOWN.map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),
+  ...[...FLOWN, ...AFTER].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),
   // Addresses of pages, in mails.
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
