@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import * as v from "valibot";
 import { readTextWithin } from "~workers/shared/http.ts";
 import type { CommandResult } from "../lib/command-result.ts";
+import { late } from "../lib/late.ts";
 import { isTrustworthy } from "./oauth-provider.server.ts";
 import { type PaymentRefusal, type PaymentStanding, type Payments, testPayments } from "./payments.server.ts";
 
@@ -68,11 +69,12 @@ const isRefused = (error: unknown) => {
 
 export function createStripe(account: StripeAccount): Payments {
   const { production } = account;
+  const client = late(() => clientOf(account));
   async function ask<T>(
     schema: v.GenericSchema<unknown, T>,
     asked: (stripe: Stripe) => Promise<unknown>,
   ): Promise<CommandResult<PaymentRefusal, { answer: T }>> {
-    const stripe = await clientOf(account);
+    const stripe = await client();
     try {
       const parsed = v.safeParse(schema, await asked(stripe));
       return parsed.success ? { ok: true, answer: parsed.output } : { ok: false, error: "unreachable" };
@@ -217,8 +219,12 @@ export async function readStripeMessage(
   let said: unknown;
   try {
     said = await Client.webhooks.constructEventAsync(
-      ...([body, signature, webhookSecret, TOLERANCE_SECONDS] as const),
-      ...([Client.createSubtleCryptoProvider(), now.getTime()] as const),
+      body,
+      signature,
+      webhookSecret,
+      TOLERANCE_SECONDS,
+      Client.createSubtleCryptoProvider(),
+      now.getTime(),
     );
   } catch (error) {
     // The signature is looked at before the words are.

@@ -42,7 +42,7 @@ async function quietly(commandLine, env) {
 }
 
 /** The whole product with the types of all it uses is about four gigabytes, which is as much as Node gives by itself. */
-const TSC_MEMORY = "--max-old-space-size=6144";
+export const TSC_MEMORY = "--max-old-space-size=6144";
 
 /**
  * @param {string} project the folder of a tsconfig.json

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everywhere } from "../../tests/prove.ts";
+import { TSC_MEMORY } from "../lib/checks.mjs";
 import { filesBelow, readIfPresent } from "../lib/files.mjs";
 import { ROOT } from "../lib/root.mjs";
 
@@ -208,9 +209,7 @@ describe("npm run new", () => {
       const folders = ["app", "db", "workers"];
       const results = {
         ...(everywhere && {
-          types: node(
-            ...["--max-old-space-size=6144", path.join(ROOT, "node_modules/typescript/bin/tsc"), "--noEmit"],
-          ),
+          types: node(TSC_MEMORY, path.join(ROOT, "node_modules/typescript/bin/tsc"), "--noEmit"),
           arrows: tool("dependency-cruiser/bin/dependency-cruise.mjs", ...folders, "--config"),
         }),
         format: tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "app", "db", "tests"),
