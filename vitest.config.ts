@@ -43,6 +43,7 @@ const unit: TestProjectConfiguration = {
     exclude: ["**/*.data.test.ts"],
     // What a file imports is imported once and not once a file, which took longer than all the tests.
     isolate: false,
+    setupFiles: "tests/setup/unit.ts",
   },
 };
 

@@ -73,7 +73,7 @@ export function requestedTests(args) {
 
 /**
  * The steps that run some layers, in turns: those of one turn run side by side. Both databases are tested one file after
- * the other, each in a process of its own; Vitest runs its other layers in one.
+ * the other, each in a process of its own, beside the checks; Vitest runs its other layers in one.
  * @param {readonly string[]} layers
  * @param {string} [area] of the tests, only those of this area
  * @returns {Step[][]}
@@ -84,13 +84,14 @@ export function planFor(layers, area) {
   /** @type {Step[][]} */
   const plan = [];
   // The databases' tests wait for answers most of the time.
-  plan.push([
+  const withDatabases = [
     ...(layers.includes("check") ? [{ name: "the checks", run: check }] : []),
     ...(layers.includes("data") ? VITEST_PROJECTS.data : []).map((project) => ({
       name: `Vitest (${project})`,
       run: (/** @type {string} */ report) => vitest([project], report, folders),
     })),
-  ]);
+  ];
+  if (withDatabases.length > 0) plan.push(withDatabases);
   if (together.length > 0) {
     const projects = together.flatMap((layer) => VITEST_PROJECTS[layer]);
     const name = `Vitest (${together.join(", ")})`;
