@@ -1,6 +1,12 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { cents, createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
 import { LISTING_KINDS, OWNER_KINDS } from "./listing.terms.ts";
+
+const forSale = sql`kind = 'sale'`;
+
+/** An attribute, written as searches write it: an index is used only for the same expression. */
+const attr = (name: string) => sql.raw(`(attrs ->> '${name}')`);
 
 /** Something on offer. What is particular to its kind is JSON that the kind's schema has read. */
 export const listings = sqliteTable(
@@ -48,7 +54,31 @@ export const listings = sqliteTable(
   },
   (table) => [
     index("listings_workspace").on(table.workspace, table.createdAt),
-    index("listings_place").on(table.kind, table.state, table.latitude),
-    index("listings_sort").on(table.kind, table.state, table.sort, table.latitude),
+    index("listings_place").on(table.kind, table.state, table.latitude, table.longitude),
+    index("listings_day").on(table.kind, table.state, table.dayCents),
+    // All that the counts beside a search are made of, so that fifty thousand rows are counted without being read.
+    index("listings_counts").on(
+      ...[table.kind, table.state, table.sort, table.ownerKind, table.withOperator],
+      ...[table.sample, table.workspace, table.id],
+    ),
+    // The same for what is for sale, whose figures are attributes, and one for each order of the market.
+    index("listings_sale_counts")
+      .on(
+        ...[
+          table.kind,
+          table.state,
+          table.sort,
+          attr("title"),
+          attr("priceCents"),
+          attr("hours"),
+          attr("year"),
+        ],
+        ...[table.sample, table.workspace, table.id],
+      )
+      .where(forSale),
+    index("listings_sale_price").on(table.kind, table.state, attr("priceCents")).where(forSale),
+    index("listings_sale_hours").on(table.kind, table.state, attr("hours")).where(forSale),
+    index("listings_sale_year").on(table.kind, table.state, attr("year")).where(forSale),
+    index("listings_sale_new").on(table.kind, table.state, table.createdAt).where(forSale),
   ],
 );

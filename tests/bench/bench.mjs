@@ -56,7 +56,12 @@ const PAGES = [
     ["rentals anywhere", "/equipment-rental?machine=excavator"],
     ["sales near", "/equipment-marketplace?at=41.88,-87.63"],
     ["sales anywhere", "/equipment-marketplace?machine=excavator&most=60000"],
-  ].map(([name = "", path = ""]) => ({ name: `member: ${name} of ${LISTINGS}`, path, member: true })),
+  ].map(([name = "", path = ""]) => ({
+    name: `member: ${name} of ${LISTINGS}`,
+    path,
+    member: true,
+    most: SEARCH_TIMES,
+  })),
   // The lists of a job with as much on it as it has to bear.
   ...[
     ["member: full job", `/project/${PROJECT}`],

@@ -20,4 +20,11 @@ export {
   maySeeListingPhoto,
   putFirst,
 } from "./photos.server.ts";
-export { type Facet, type FoundListing, type ListingSearch, searchQueries } from "./search.server.ts";
+export {
+  around,
+  type Facet,
+  type FoundListing,
+  type ListingSearch,
+  MOST_RANKED,
+  searchQueries,
+} from "./search.server.ts";

@@ -7,6 +7,9 @@ import { listings } from "~db/schema/listing.ts";
 import { METRES_A_DEGREE, shrinking } from "./distance.ts";
 import { firstPhoto } from "./photos.server.ts";
 
+/** How many a search prices and ranks, those that cost least by the day; the counts are of everything that matches. */
+export const MOST_RANKED = 2_000;
+
 /** What is looked for. What is left out does not matter. */
 export interface ListingSearch {
   kind: ListingKind;
@@ -57,12 +60,13 @@ const hasWords = ({ words, sortsByWords }: ListingSearch): SQL =>
     : sql`(l.sort in ${listed(sortsByWords)}
       or not exists (select 1 from json_each(${JSON.stringify(words)}) as word where instr(lower(l.title), word.value) = 0))`;
 
-/** Where a band of latitudes is wide enough, so that an index leaves out the rest; the circle is drawn afterwards. */
-function around({ at, within }: ListingSearch): SQL {
+/** Where a box of degrees is wide enough, so that an index leaves out the rest, and the circle within it. */
+export function around({ at, within }: { at?: Position; within?: number }): SQL {
   if (!at || within === undefined) return none;
   const degrees = within / METRES_A_DEGREE;
   return sql`l.latitude between ${at.latitude - degrees} and ${at.latitude + degrees}
-    and l.longitude between ${at.longitude - degrees / shrinking(at)} and ${at.longitude + degrees / shrinking(at)}`;
+    and l.longitude between ${at.longitude - degrees / shrinking(at)} and ${at.longitude + degrees / shrinking(at)}
+    and ${squared(at)} <= ${within * within}`;
 }
 
 /** Metres squared to a place, as `flatMetres`. */
@@ -70,6 +74,14 @@ const squared = (at: Position): SQL => {
   const east = METRES_A_DEGREE * shrinking(at);
   return sql`((l.latitude - ${at.latitude}) * ${METRES_A_DEGREE}) * ((l.latitude - ${at.latitude}) * ${METRES_A_DEGREE})
     + ((l.longitude - ${at.longitude}) * ${east}) * ((l.longitude - ${at.longitude}) * ${east})`;
+};
+
+/** Whether a truck of the listing comes to the place. */
+const reaches = ({ at, delivered }: ListingSearch): SQL => {
+  if (!delivered) return none;
+  if (!at) return sql`0`;
+  const far = sql`max(l.near_metres, l.mid_metres, l.far_metres)`;
+  return sql`l.near_metres > 0 and ${squared(at)} <= ${far} * ${far}`;
 };
 
 const figures = (search: ListingSearch): SQL =>
@@ -82,23 +94,29 @@ const figures = (search: ListingSearch): SQL =>
     ),
   ]);
 
-/**
- * Everything that matches but for the facets, with its total. Rentals of days are summed from the three steps of a card,
- * which is equal to the cheapest blocks (`steppedRental`); one way of the truck is the nearest band that reaches.
- * @param source the listings, or rows of the same columns
- */
-function base(search: ListingSearch, actor: Person | undefined, source: SQL): SQL {
-  const { kind, from, to, days, free, at, within, delivered } = search;
-  const metres2 = at ? squared(at) : sql`null`;
+/** Everything that matches but for the facets: the listings as `l`. */
+function matches(search: ListingSearch, actor: Person | undefined, source: SQL): SQL {
+  const { kind, from, to, free } = search;
   const mine = actor ? sql`l.workspace_id = ${actor.workspace}` : sql`0`;
   const busy = sql`(select taken.listing_id from occupancy as taken join ${listings} as held on held.id = taken.listing_id
     where taken.day between ${from} and ${to}
     group by taken.listing_id having count(distinct taken.unit) >= held.units)`;
+  return sql`${source} as l
+    where l.kind = ${sql.raw(`'${kind}'`)} and l.state = 'published' and (not l.sample or ${mine})
+      and ${around(search)} and ${reaches(search)} and ${hasWords(search)} and ${figures(search)}
+      ${free ? sql`and l.id not in ${busy}` : sql``}`;
+}
+
+/**
+ * What matches in all, with its total, ranked among the `MOST_RANKED` that cost least by the day. Rentals of days are summed
+ * from the three steps of a card, which is equal to the cheapest blocks (`steppedRental`); one way of the truck is the
+ * nearest band that reaches.
+ */
+function ranked(search: ListingSearch, from: SQL): SQL {
+  const { days, at, delivered } = search;
   return sql`seen as (
-      select l.*, ${metres2} as metres2, max(l.least_days, cast(${days} as integer)) as n from ${source} as l
-      where l.kind = ${sql.raw(`'${kind}'`)} and l.state = 'published' and (not l.sample or ${mine})
-        and ${around(search)} and ${hasWords(search)} and ${figures(search)}
-        ${free ? sql`and l.id not in ${busy}` : sql``}
+      select l.*, ${at ? squared(at) : sql`null`} as metres2, max(l.least_days, cast(${days} as integer)) as n
+      from ${from} order by l.day_cents limit ${MOST_RANKED}
     ), priced as (
       select seen.*, max(least_cents, min((n / 28 + 1) * month_cents, (n / 28) * month_cents
           + min(((n % 28) / 7 + 1) * week_cents, ((n % 28) / 7) * week_cents + (n % 28 % 7) * day_cents)))
@@ -108,12 +126,7 @@ function base(search: ListingSearch, actor: Person | undefined, source: SQL): SQ
               when metres2 <= mid_metres * mid_metres then mid_cents else far_cents end`
             : sql`0`
         } as net
-      from seen where ${at && within !== undefined ? sql`metres2 <= ${within * within}` : none}
-        ${
-          delivered
-            ? sql`and near_metres > 0 and metres2 <= max(near_metres, mid_metres, far_metres) * max(near_metres, mid_metres, far_metres)`
-            : sql``
-        }
+      from seen
     ), base as (select priced.*, net + (net * tax_rate + 5000) / 10000 as total from priced)`;
 }
 
@@ -137,7 +150,7 @@ export function searchQueries(
   }: { actor?: Person; offset: number; limit: number; source?: SQL },
 ) {
   const [sort, owner, operator] = [bySort(search), byOwner(search), byOperator(search)];
-  const from = base(search, actor, source);
+  const from = matches(search, actor, source);
   return {
     found: db
       .select({
@@ -158,16 +171,18 @@ export function searchQueries(
         photo: firstPhoto(sql`found`).as("photo"),
       })
       .from(
-        sql`(with ${from} select * from base where ${every([sort, owner, operator])}
+        sql`(with ${ranked(search, sql`${from} and ${every([sort, owner, operator])}`)} select * from base
           order by total, metres2, created_at, id limit ${limit} offset ${offset}) as found`,
       ),
     facets: db
       .select({ facet: sql<Facet["facet"]>`facet`, value: sql<string>`value`, count: sql<number>`count` })
       .from(
-        sql`(with ${from}
-          select 'sort' as facet, sort as value, count(*) as count from base where ${every([owner, operator])} group by sort
-          union all select 'owner', owner_kind, count(*) from base where ${every([sort, operator])} group by owner_kind
-          union all select 'operator', 'yes', count(*) from base where ${every([sort, owner])} and with_operator)`,
+        sql`(with base as materialized (
+            select l.sort, l.owner_kind, l.with_operator, count(*) as n from ${from}
+            group by l.sort, l.owner_kind, l.with_operator)
+          select 'sort' as facet, sort as value, sum(n) as count from base where ${every([owner, operator])} group by sort
+          union all select 'owner', owner_kind, sum(n) from base where ${every([sort, operator])} group by owner_kind
+          union all select 'operator', 'yes', coalesce(sum(n), 0) from base where ${every([sort, owner])} and with_operator)`,
       ),
   };
 }

@@ -17,6 +17,8 @@ export function lineText(written: string) {
     },
     /** @param pattern with the flag `g`; `read` answers entities, `"skip"` to blank what is none, or nothing */
     take(pattern: RegExp, read: (match: RegExpMatchArray) => Entity | Entity[] | "skip" | undefined): void {
+      // Most lines have nothing of a pattern, and `matchAll` would copy it first.
+      if (rest.search(pattern) < 0) return;
       for (const match of rest.matchAll(pattern)) {
         const answer = read(match);
         if (!answer || (Array.isArray(answer) && answer.length === 0)) continue;

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { around } from "~/engines/listing/listing.server.ts";
 import type { Position } from "~/engines/place/place.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { listings } from "~db/schema/listing.ts";
-import { isSpokenFor, isWithheld } from "./offer.process.server.ts";
+import { TAKEN } from "./offer.process.server.ts";
 import { SHOWN } from "./sales.limits.ts";
 
 export const ORDERS = ["price", "new", "hours", "year"] as const;
@@ -45,18 +46,6 @@ export interface FoundSale {
 const every = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`1` : sql`(${sql.join([...conditions], sql` and `)})`;
 
-const METRES_A_DEGREE = (6_371_008.8 * Math.PI) / 180;
-
-/** Metres squared as on a flat earth around the place, as the engine `listing` has it. */
-function near({ at, within }: MarketSearch): SQL[] {
-  if (!at) return [];
-  const east = METRES_A_DEGREE * Math.cos((at.latitude * Math.PI) / 180);
-  return [
-    sql`((latitude - ${at.latitude}) * ${METRES_A_DEGREE}) * ((latitude - ${at.latitude}) * ${METRES_A_DEGREE})
-      + ((longitude - ${at.longitude}) * ${east}) * ((longitude - ${at.longitude}) * ${east}) <= ${within * within}`,
-  ];
-}
-
 const conditionsOf = (search: MarketSearch): SQL => {
   const { words, classesCalled, mostCents, mostHours, leastYear } = search;
   return every([
@@ -70,49 +59,38 @@ const conditionsOf = (search: MarketSearch): SQL => {
     ...(mostCents === undefined ? [] : [sql`price <= ${mostCents}`]),
     ...(mostHours === undefined ? [] : [sql`hours <= ${mostHours}`]),
     ...(leastYear === undefined ? [] : [sql`year >= ${leastYear}`]),
-    ...near(search),
   ]);
 };
 
-const ORDERED: Record<Order, SQL> = {
-  price: sql`price, hours`,
-  new: sql`created_at desc`,
-  hours: sql`hours, price`,
-  year: sql`year desc, price`,
+/** Each order with what it is by: a limit that everything keeps lets a database read an index of it from its beginning. */
+const ORDERED: Record<Order, { by: SQL; all: SQL }> = {
+  price: { by: sql`price, hours`, all: sql`price >= 0` },
+  new: { by: sql`created_at desc`, all: sql`created_at >= ''` },
+  hours: { by: sql`hours, price`, all: sql`hours >= 0` },
+  year: { by: sql`year desc, price`, all: sql`year >= 0` },
 };
 
-/**
- * The market as one table: what is published, not spoken for and not withheld; samples for their own workspace alone.
- * Where there is nothing, the example stands for it, so that both are searched by the same statement.
- */
-function pool(actor: Person | undefined, example: string): SQL {
-  const mine = actor ? sql`l.workspace_id = ${actor.workspace}` : sql`0`;
-  return sql`market as (
-      select l.id, l.sort, l.title as heading, l.offered_by, l.town, l.latitude, l.longitude, l.attrs, l.sample, l.created_at
-      from ${listings} as l where l.kind = 'sale' and l.state = 'published' and (not l.sample or ${mine})
-        and not ${isSpokenFor(sql`l.id`)} and not ${isWithheld(sql`l.id`)}
-    ), pool as (
-      select * from market union all
-      select value ->> 'id', value ->> 'sort', value ->> 'title', value ->> 'offeredBy', value ->> 'town',
-        value ->> 'latitude', value ->> 'longitude', value ->> 'attrs', 1, value ->> 'id'
-      from json_each(${example}) where not exists (select 1 from market)
-    ), seen as (
-      select pool.*, attrs ->> 'make' as make, attrs ->> 'model' as model, attrs ->> 'year' as year,
-        attrs ->> 'hours' as hours, attrs ->> 'title' as title, attrs ->> 'priceCents' as price from pool
-    )`;
-}
+/** What is published, not spoken for and not withheld; samples for their own workspace alone. */
+const offered = (actor: Person | undefined): SQL =>
+  sql`l.kind = 'sale' and l.state = 'published' and (not l.sample or ${actor ? sql`l.workspace_id = ${actor.workspace}` : sql`0`})
+    and l.id not in ${TAKEN}`;
 
-/** A page of the market and the counts beside it, each counted as if it were not chosen itself: one round trip. */
-export async function searchMarket(
-  db: Database,
-  actor: Person | undefined,
-  search: MarketSearch,
-  example: string,
-) {
-  const base = sql`with ${pool(actor, example)}, base as (select * from seen where ${conditionsOf(search)})`;
+/** Rows with the columns of `listings` that a market is read from. */
+const exampleRows = (example: string): SQL => sql`(select value ->> 'id' as id, value ->> 'sort' as sort,
+  value ->> 'title' as title, value ->> 'offeredBy' as offered_by, value ->> 'town' as town,
+  value ->> 'latitude' as latitude, value ->> 'longitude' as longitude, value ->> 'attrs' as attrs, 1 as sample,
+  value ->> 'id' as created_at from json_each(${example}))`;
+
+/** A page of a market and the counts beside it, each counted as if it were not chosen itself. */
+function statements(db: Database, search: MarketSearch, source: SQL, isOffered: SQL) {
+  const base = sql`(select l.id, l.sort, l.title as heading, l.offered_by, l.town, l.sample, l.created_at,
+      (l.attrs ->> 'make') as make, (l.attrs ->> 'model') as model, (l.attrs ->> 'year') as year,
+      (l.attrs ->> 'hours') as hours, (l.attrs ->> 'title') as title, (l.attrs ->> 'priceCents') as price
+    from ${source} as l where ${isOffered} and ${around(search)}) as base where ${conditionsOf(search)}`;
   const byClass = search.machine ? sql`sort = ${search.machine}` : sql`1`;
   const byTitle = search.title ? sql`title = ${search.title}` : sql`1`;
-  const [found, facets] = await db.batch([
+  const order = ORDERED[search.order];
+  return [
     db
       .select({
         id: sql<string>`id`,
@@ -129,28 +107,50 @@ export async function searchMarket(
         sample: sql<number>`sample`,
       })
       .from(
-        sql`(${base} select * from base where ${byClass} and ${byTitle}
-          order by ${ORDERED[search.order]}, id limit ${SHOWN + 1} offset ${(search.page - 1) * SHOWN})`,
+        sql`(select * from ${base} and ${byClass} and ${byTitle} and ${order.all}
+          order by ${order.by}, id limit ${SHOWN + 1} offset ${(search.page - 1) * SHOWN})`,
       ),
     db
       .select({
-        facet: sql<"machine" | "title" | "all" | "market">`facet`,
+        facet: sql<"machine" | "title" | "all">`facet`,
         value: sql<string>`value`,
         count: sql<number>`count`,
       })
       .from(
-        sql`(${base} select 'machine' as facet, sort as value, count(*) as count from base where ${byTitle} group by sort
-          union all select 'title', title, count(*) from base where ${byClass} group by title
-          union all select 'all', '', count(*) from base where ${byClass} and ${byTitle}
-          union all select 'market', '', count(*) from market)`,
+        sql`(with counts as materialized (select sort, title, count(*) as n from ${base} group by sort, title)
+          select 'machine' as facet, sort as value, sum(n) as count from counts where ${byTitle} group by sort
+          union all select 'title', title, sum(n) from counts where ${byClass} group by title
+          union all select 'all', '', coalesce(sum(n), 0) from counts where ${byClass} and ${byTitle})`,
       ),
+  ] as const;
+}
+
+/**
+ * A page of the market with its counts, in one round trip. Where nothing is on offer the example stands for it, which is
+ * searched by the same statements.
+ */
+export async function searchMarket(
+  db: Database,
+  actor: Person | undefined,
+  search: MarketSearch,
+  example: string,
+) {
+  const isOffered = offered(actor);
+  const [found, counts, foundExample, countsExample, [any]] = await db.batch([
+    ...statements(db, search, sql`${listings}`, isOffered),
+    ...statements(db, search, exampleRows(example), sql`1`),
+    db
+      .select({ there: sql<number>`exists (select 1 from ${listings} as l where ${isOffered})` })
+      .from(sql`(select 1)`),
   ]);
+  const isExample = !any?.there;
+  const facets = isExample ? countsExample : counts;
   const counted = (facet: string) => facets.filter((one) => one.facet === facet);
   return {
-    found: found as FoundSale[],
+    found: (isExample ? foundExample : found) as FoundSale[],
     machines: counted("machine"),
     titles: counted("title"),
     count: counted("all")[0]?.count ?? 0,
-    isExample: (counted("market")[0]?.count ?? 0) === 0,
+    isExample,
   };
 }

@@ -7,12 +7,17 @@ import { saleOffers } from "~db/schema/sales.ts";
 import { saleOffer } from "./offer.process.ts";
 import { OFFERS } from "./sales.limits.ts";
 
-const spokenFor = sql.raw(`(${SPOKEN_FOR.map((state) => `'${state}'`).join(", ")})`);
+const spokenForStates = sql.raw(`(${SPOKEN_FOR.map((state) => `'${state}'`).join(", ")})`);
 
 /** That a machine is spoken for by an offer, other than one that is left out. */
 export const isSpokenFor = (listing: SQL, except: SQL = sql`''`): SQL =>
   sql`exists (select 1 from sale_offers as held where held.listing_id = ${listing} and held.id <> ${except}
-    and not held.sample and held.state in ${spokenFor})`;
+    and not held.sample and held.state in ${spokenForStates})`;
+
+/** The machines that are not to be had: those of `isSpokenFor` and of `isWithheld`, where a whole market is read. */
+export const TAKEN: SQL = sql`(select held.listing_id from sale_offers as held
+    where not held.sample and held.state in ${spokenForStates}
+  union all select said.listing_id from sale_reports as said where said.state = 'upheld')`;
 
 /** That a machine has changed hands: until then it is the same one that is offered, whoever has agreed to buy it. */
 export const isHandedOver = (listing: SQL): SQL =>

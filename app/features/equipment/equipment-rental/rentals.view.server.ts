@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { AHEAD_DAYS } from "~/engines/booking/booking.server.ts";
 import { freeWindows } from "~/engines/booking/booking.ts";
-import type { FoundListing } from "~/engines/listing/listing.server.ts";
+import { type FoundListing, MOST_RANKED } from "~/engines/listing/listing.server.ts";
 import { flatMetres, listingProcess, type Rental } from "~/engines/listing/listing.ts";
 import { saidDistance } from "~/engines/place/place.ts";
 import { standingOf } from "~/engines/process/process.ts";
@@ -120,15 +120,18 @@ export async function searchView(
   const rows = found ? found.found.slice((asked.page - 1) * SHOWN, asked.page * SHOWN + 1) : read.rows;
   const compared = example ? example.filter(({ id }) => asked.compared.includes(id)) : read.columns;
   const facets = found?.facets ?? read.counts;
+  const count = facets.reduce(
+    (sum, { facet, value, count }) =>
+      sum + (facet === "sort" && (!asked.machine || asked.machine === value) ? count : 0),
+    0,
+  );
   return {
     isExample: example !== undefined,
     results: rows.slice(0, SHOWN).map((row) => resultOf(row, asked.days, metric)),
     hasMore: rows.length > SHOWN,
-    count: facets.reduce(
-      (sum, { facet, value, count }) =>
-        sum + (facet === "sort" && (!asked.machine || asked.machine === value) ? count : 0),
-      0,
-    ),
+    count,
+    /** How many of them are ranked, where that is not all. */
+    ranked: count > MOST_RANKED ? MOST_RANKED : undefined,
     facets,
     columns: compared
       .map((row) => columnOf(row, asked, metric))

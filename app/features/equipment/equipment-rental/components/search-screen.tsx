@@ -245,7 +245,7 @@ function Column({ view, column }: { view: SearchView; column: ColumnView }) {
 export default function SearchScreen({ view, sent }: { view: SearchView; sent?: Sent }) {
   const t = useText("equipment-rental");
   const shell = useText("shell");
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   const hasErrors = Object.keys(view.errors).length > 0;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -286,6 +286,7 @@ export default function SearchScreen({ view, sent }: { view: SearchView; sent?: 
           <p className="max-w-prose text-muted">
             {t("ranking", { days: view.days, dates: isolated(`${date(view.from)} – ${date(view.to)}`) })}{" "}
             {t(view.delivered ? "rankingDelivered" : "rankingFetched")}
+            {view.ranked && ` ${t("rankingMost", { most: number(view.ranked) })}`}
           </p>
           {view.results.length === 0 && <p>{t("nothing")}</p>}
           <ul className="border-t-2 border-ink">

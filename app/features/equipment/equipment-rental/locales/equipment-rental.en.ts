@@ -21,6 +21,8 @@ const en = {
   noQuote: "No price for this request",
   ranking:
     "For {{days}} days, {{dates}}: cheapest true total first, then the nearest, then the longest listed. Nobody can pay for a better place.",
+  rankingMost:
+    "Ranked are the {{most}} that cost least by the day. Choose a machine or a place to see the others.",
   rankingDelivered: "The truck there and back is included.",
   rankingFetched: "The truck is not included.",
   pages: "Pages",

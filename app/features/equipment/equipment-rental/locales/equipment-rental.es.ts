@@ -25,6 +25,8 @@ export default {
   noQuote: "No hay precio para este pedido",
   ranking:
     "Por {{days}} días, {{dates}}: primero el total real más bajo, luego lo más cercano, luego lo publicado antes. Nadie puede pagar por un mejor lugar.",
+  rankingMost:
+    "Se ordenan las {{most}} que menos cuestan por día. Elija una máquina o un lugar para ver las demás.",
   rankingDelivered: "Incluye el flete de ida y vuelta.",
   rankingFetched: "No incluye el flete.",
   pages: "Páginas",
