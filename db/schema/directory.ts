@@ -31,7 +31,10 @@ export const directoryEntries = sqliteTable(
   },
   (table) => [
     index("directory_entries_workspace").on(table.workspace, table.kind),
-    index("directory_entries_kind").on(table.kind, table.sample, table.nameKey),
+    index("directory_entries_kind").on(
+      ...[table.kind, table.nameKey, table.id, table.sample, table.hidden, table.person, table.workspace],
+      table.firmSince,
+    ),
     uniqueIndex("directory_entries_person").on(table.person, table.kind),
   ],
 );
@@ -73,10 +76,20 @@ export const directoryPlaces = sqliteTable(
     x: real("x").notNull(),
     y: real("y").notNull(),
     z: real("z").notNull(),
+    /** The kind of its entry. */
+    kind: text("kind").notNull().default(""),
   },
   (table) => [
     index("directory_places_entry").on(table.entryId, table.position),
-    index("directory_places_latitude").on(table.latitude, table.entryId),
+    // All that distances are told from, so that those of a whole country are compared without reading their rows.
+    index("directory_places_latitude").on(
+      table.kind,
+      table.latitude,
+      table.x,
+      table.y,
+      table.z,
+      table.entryId,
+    ),
   ],
 );
 

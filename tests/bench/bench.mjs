@@ -11,6 +11,7 @@ import { migrateEmbedded, openEmbeddedDatabase } from "../../scripts/lib/embedde
 import { lapLogger } from "../../scripts/lib/laps.mjs";
 import { fillJob, JOB } from "../../scripts/lib/many-job-records.mjs";
 import { fillListings, LISTINGS } from "../../scripts/lib/many-listings.mjs";
+import { FIRMS, fillFirms, fillPosts, POSTS } from "../../scripts/lib/many-network.mjs";
 import { fillProvisions, PROVISIONS } from "../../scripts/lib/many-provisions.mjs";
 import { freePort } from "../../scripts/lib/port.mjs";
 import { ensureBuilt } from "../../scripts/lib/product-build.mjs";
@@ -58,6 +59,26 @@ const PAGES = [
     ["sales anywhere", "/equipment-marketplace?machine=excavator&most=60000"],
   ].map(([name = "", path = ""]) => ({
     name: `member: ${name} of ${LISTINGS}`,
+    path,
+    member: true,
+    most: SEARCH_TIMES,
+  })),
+  // Among fifty thousand firms and two hundred thousand posts.
+  ...[
+    ["firms", "/professional-directory"],
+    ["a word of firms", "/professional-directory?q=ridge"],
+    ["firms near", "/professional-directory?near=30.27,-97.74&within=100"],
+  ].map(([name = "", path = ""]) => ({
+    name: `member: ${name} of ${FIRMS}`,
+    path,
+    member: true,
+    most: SEARCH_TIMES,
+  })),
+  ...[
+    ["posts", "/community"],
+    ["words in posts", "/community?q=concrete+number7"],
+  ].map(([name = "", path = ""]) => ({
+    name: `member: ${name} of ${POSTS}`,
     path,
     member: true,
     most: SEARCH_TIMES,
@@ -197,6 +218,8 @@ await migrateEmbedded(stateDir);
 await filled(fillProvisions);
 for (const kind of /** @type {const} */ (["rental", "sale"]))
   await filled((run) => fillListings(run, { kind, workspace: "user:nobody-at-all" }));
+await filled(fillFirms);
+await filled(fillPosts);
 const cookie = await memberWithJob();
 const product = await serve({ stateDir, variables: TEST_VARIABLES });
 const targets = [

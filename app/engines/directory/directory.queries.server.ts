@@ -30,18 +30,23 @@ function chordTo({ latitude, longitude }: { latitude: number; longitude: number 
   return sql`((p.x - ${x}) * (p.x - ${x}) + (p.y - ${y}) * (p.y - ${y}) + (p.z - ${z}) * (p.z - ${z}))`;
 }
 
-const nearest = (near: NonNullable<Criteria["near"]>) =>
-  sql<
-    number | null
-  >`(select min(${chordTo(near)}) from ${directoryPlaces} as p where p.entry_id = directory_entries.id)`;
+/**
+ * The nearest places of a kind within reach: of those in its band of latitudes, by an index that has all of it.
+ */
+const nearest = (kind: string, near: NonNullable<Criteria["near"]>): SQL =>
+  sql`(select p.entry_id, ${chordTo(near)} as chord ${within(kind, near)}
+    order by chord limit ${DIRECTORY_LIMITS.ranked})`;
 
-/** The entries with a place within reach: of those in its band of latitudes, for which there is an index. */
-function within(near: NonNullable<Criteria["near"]>): SQL {
+/** Whether more places are within reach than are looked at. */
+const reachesMore = (kind: string, near: NonNullable<Criteria["near"]>): SQL =>
+  sql`exists (select 1 ${within(kind, near)} limit 1 offset ${DIRECTORY_LIMITS.ranked})`;
+
+function within(kind: string, near: NonNullable<Criteria["near"]>): SQL {
   // A little wider than the circle, which alone decides.
   const degrees = (near.withinMetres / METRES_PER_DEGREE) * 1.01;
-  return sql`(select p.entry_id from directory_places as p
-    where p.latitude between ${near.latitude - degrees} and ${near.latitude + degrees}
-    and ${chordTo(near)} <= ${chordOf(near.withinMetres)})`;
+  return sql`from directory_places as p
+    where p.kind = ${kind} and p.latitude between ${near.latitude - degrees} and ${near.latitude + degrees}
+    and ${chordTo(near)} <= ${chordOf(near.withinMetres)}`;
 }
 
 /** Requests that a firm was asked, and those that it answered in time: of the feature that knows them. */
@@ -72,7 +77,7 @@ function rankSql(
   const weights = near ? RANK.nearby : RANK.anywhere;
   const weight = (part: keyof typeof weights) => sql.raw(String(weights[part]));
   const nearness = near
-    ? sql`max(0.0, 1 - coalesce(${nearest(near)} / ${chordOf(near.withinMetres)}, 1))`
+    ? sql`max(0.0, 1 - directory_entries.chord / ${chordOf(near.withinMetres)})`
     : sql`0.0`;
   const proof = sql`min((select count(*) from directory_facets as seen where seen.entry_id = directory_entries.id
     and seen.key = ${PROOF} and seen.value >= ${oldestProof(today)} and seen.value < ${`${today}~`}), ${sql.raw(String(proofs))}) * 1.0 / ${sql.raw(String(proofs))}`;
@@ -85,12 +90,16 @@ function rankSql(
 
 const rated = (least: string) => sql`1 + 4 * ${RATED} >= ${sql.raw(String(Number(least)))}`;
 
+/** What the full-text index is asked for; undefined where no words are looked for. */
+const matchOf = ({ words }: Criteria) => matching(words.slice(0, DIRECTORY_LIMITS.words));
+
 function conditions(
   kind: Pick<DirectoryKind, "name" | "facets" | "typed" | "rank">,
   actor: Person | undefined,
-  { words, chosen, near }: Criteria,
+  criteria: Criteria,
   without?: string,
 ): SQL {
+  const { chosen, near } = criteria;
   const facets = [...kind.facets, ...(kind.typed ?? [])].flatMap((key) => {
     const values = chosen[key] ?? [];
     if (key === without || values.length === 0) return [];
@@ -99,25 +108,65 @@ function conditions(
         and f.value in ${oneOf(values.slice(0, DIRECTORY_LIMITS.chosen))})`,
     ];
   });
-  const match = matching(words.slice(0, DIRECTORY_LIMITS.words));
+  const match = near && matchOf(criteria);
   const least =
     without === RATING ? [] : (chosen[RATING] ?? []).filter((one) => kind.rank?.ratings.includes(one));
   return sql.join(
     [
-      // Where words are looked for, what they find is looked at, and not all of the kind: the plus takes its index away.
-      sql`${match ? sql.raw("+") : sql.raw("")}directory_entries.kind = ${kind.name} and ${visible(actor)}`,
+      // Where words or places are looked for, what they find is looked at, and not all of the kind: the plus takes its index away.
+      sql`${near || matchOf(criteria) ? sql.raw("+") : sql.raw("")}directory_entries.kind = ${kind.name} and ${visible(actor)}`,
       ...(match
         ? [
             sql`directory_entries.id in (select entry from directory_search where directory_search match ${match})`,
           ]
         : []),
       ...(least.length > 0 ? [sql`(${sql.join(least.map(rated), sql` or `)})`] : []),
-      ...(near ? [sql`directory_entries.id in ${within(near)}`] : []),
       ...facets,
     ],
     sql` and `,
   );
 }
+
+/**
+ * What fits, as rows of `directory_entries` with their distance: of the nearest where a place is given, else of what has the
+ * words, else in the order of their names, up to one more than are looked at.
+ * @param without a facet whose values are then counted as if none of them were chosen
+ */
+function fitting(
+  kind: Pick<DirectoryKind, "name" | "facets" | "typed" | "rank">,
+  actor: Person | undefined,
+  criteria: Criteria,
+  without?: string,
+): SQL {
+  const fits = conditions(kind, actor, criteria, without);
+  const { near } = criteria;
+  const match = matchOf(criteria);
+  // What an order, and the feature that counts answers, may ask of an entry.
+  const columns = sql.raw(
+    ["id", "name_key", "workspace_id", "firm_since"].map((name) => `directory_entries.${name}`).join(", "),
+  );
+  return near
+    ? sql`(select ${columns}, min(nearest.chord) as chord
+        from ${nearest(kind.name, near)} as nearest cross join directory_entries on directory_entries.id = nearest.entry_id
+        where ${fits} group by directory_entries.id)`
+    : match
+      ? sql`(select ${columns}, null as chord from (select entry from directory_search where directory_search match ${match}) as found
+          cross join directory_entries on directory_entries.id = found.entry where ${fits}
+          limit ${DIRECTORY_LIMITS.ranked + 1})`
+      : sql`(select ${columns}, null as chord from directory_entries where ${fits}
+          order by directory_entries.name_key, directory_entries.id limit ${DIRECTORY_LIMITS.ranked + 1})`;
+}
+
+/** How many entries each value of some facets would show, of those that fit. */
+const countsOf = (facets: readonly string[]): SQL =>
+  sql`select counted.key, counted.value, count(*) as n from fit join directory_facets as counted
+    on counted.entry_id = fit.id and counted.key in ${oneOf(facets)} group by counted.key, counted.value`;
+
+/** How many have at least so good a rating, of those that fit. */
+const ratingCounts = (ratings: readonly string[]): SQL =>
+  sql`select ${RATING} as key, least.value, sum(1 + 4 * rated.bound >= cast(least.value as real)) as n
+    from (select ${RATED} as bound from fit as directory_entries) as rated, json_each(${JSON.stringify(ratings)}) as least
+    group by least.value`;
 
 const SAID = {
   reviews: sql<number>`(select count(*) from directory_reviews as r where r.entry_id = directory_entries.id
@@ -150,7 +199,6 @@ const readAs = <Schema extends GenericSchema, R extends Row>(
 const placesOf = (db: Database, ids: SQL) =>
   db
     .select({
-      entry: directoryPlaces.entryId,
       called: directoryPlaces.called,
       address: directoryPlaces.address,
       phone: directoryPlaces.phone,
@@ -166,7 +214,7 @@ export type ReadPlace = Awaited<ReturnType<typeof placesOf>>[number];
 /**
  * One page of a directory with the counts of every facet, in one round trip. The order is the printed one: by the formula of
  * `rank.ts` where the kind has one, else the nearest place first where one is given, else by name. Nothing else counts, and
- * nobody can pay for it.
+ * nobody can pay for it. Of very many that fit, `DIRECTORY_LIMITS.ranked` are looked at, and the page says which.
  * @param answered what the formula takes of requests
  * @returns `counts` by facet and value: how many entries that value would show, whatever else of its facet is chosen;
  *   `any` whether the directory has entries at all that the reader may see
@@ -178,70 +226,64 @@ export async function searchDirectory<Schema extends GenericSchema>(
   criteria: Criteria,
   answered?: Answered,
 ) {
-  const fits = conditions(kind, actor, criteria);
-  const { near, page } = criteria;
-  const { rank } = kind;
-  const order = rank ? [desc(rankSql(rank, criteria, answered))] : near ? [asc(nearest(near))] : [];
-  const [rows, [all], places, ...counted] = await db.batch([
+  const { near, page, chosen } = criteria;
+  const { rank, facets } = kind;
+  const isChosen = (key: string) => (chosen[key] ?? []).length > 0;
+  const fit = fitting(kind, actor, criteria);
+  const first = rank
+    ? sql`-${rankSql(rank, criteria, answered)}`
+    : near
+      ? sql`directory_entries.chord`
+      : sql`0`;
+  const shown = sql`(select directory_entries.id, directory_entries.chord, ${first} as first from ${fit} as directory_entries
+    order by first, directory_entries.name_key, directory_entries.id
+    limit ${DIRECTORY_LIMITS.shown} offset ${(page - 1) * DIRECTORY_LIMITS.shown}) as shown`;
+  const ratings = rank?.ratings ?? [];
+  const counting = (from: SQL, counts: readonly SQL[]) =>
     db
-      .select({ ...SHOWN, ...SAID, chord: near ? nearest(near) : sql<number | null>`null` })
-      .from(directoryEntries)
-      .where(fits)
-      .orderBy(...order, asc(directoryEntries.nameKey), asc(directoryEntries.id))
-      .limit(DIRECTORY_LIMITS.shown)
-      .offset((page - 1) * DIRECTORY_LIMITS.shown),
+      .select({ key: sql<string>`key`, value: sql<string>`value`, n: sql<number>`n` })
+      .from(sql`(with fit as materialized ${from} ${sql.join([...counts], sql` union all `)})`);
+  const [rows, [there], counted, ...others] = await db.batch([
     db
       .select({
-        total: sql<number>`count(*)`,
-        any: sql<number>`exists (select 1 from ${directoryEntries} where ${directoryEntries.kind} = ${kind.name}
-          and ${visible(actor)})`,
+        ...{ ...SHOWN, ...SAID, chord: sql<number | null>`(shown.chord)` },
+        places: sql<string>`(select json_group_array(json_object('called', p.called, 'address', p.address, 'phone', p.phone,
+            'hours', p.hours, 'latitude', p.latitude, 'longitude', p.longitude))
+          from (select * from directory_places where entry_id = directory_entries.id order by position) as p)`,
       })
       .from(directoryEntries)
-      .where(fits),
-    placesOf(
-      db,
-      sql`(select directory_entries.id from directory_entries where ${fits}
-        order by ${sql.join([...order, sql`directory_entries.name_key, directory_entries.id`], sql`, `)}
-        limit ${DIRECTORY_LIMITS.shown} offset ${(page - 1) * DIRECTORY_LIMITS.shown})`,
-    ),
-    ...kind.facets.map((key) =>
-      db
-        .select({ value: sql<string>`counted.value`, n: sql<number>`count(*)` })
-        .from(directoryEntries)
-        .innerJoin(
-          sql`directory_facets as counted`,
-          sql`counted.entry_id = directory_entries.id and counted.key = ${key}`,
-        )
-        .where(conditions(kind, actor, criteria, key))
-        .groupBy(sql`counted.value`),
-    ),
-    ...(rank?.ratings ?? []).map((least) =>
-      db
-        .select({ value: sql<string>`${least}`, n: sql<number>`count(*)` })
-        .from(directoryEntries)
-        .where(sql`${conditions(kind, actor, criteria, RATING)} and ${rated(least)}`),
-    ),
-  ]);
-  const counts: Counts = Object.fromEntries(
-    kind.facets.map((key, n) => [
-      key,
-      Object.fromEntries(
-        ((counted[n] ?? []) as { value: string; n: number }[]).map((one) => [one.value, one.n]),
-      ),
+      .innerJoin(shown, sql`shown.id = directory_entries.id`)
+      .orderBy(sql`shown.first`, asc(directoryEntries.nameKey), asc(directoryEntries.id)),
+    db
+      .select({
+        any: sql<number>`exists (select 1 from ${directoryEntries} where ${directoryEntries.kind} = ${kind.name}
+          and ${visible(actor)})`,
+        more: near ? sql<number>`(${reachesMore(kind.name, near)})` : sql<number>`(0)`,
+      })
+      .from(sql`(select 1)`),
+    counting(fit, [
+      sql`select '' as key, '' as value, count(*) as n from fit`,
+      countsOf(facets.filter((key) => !isChosen(key))),
+      ...(isChosen(RATING) ? [] : [ratingCounts(ratings)]),
     ]),
-  );
-  if (rank) {
-    const rows = counted.slice(kind.facets.length).flat() as { value: string; n: number }[];
-    counts[RATING] = Object.fromEntries(rows.map(({ value, n }) => [value, n]));
-  }
+    ...facets.filter(isChosen).map((key) => counting(fitting(kind, actor, criteria, key), [countsOf([key])])),
+    ...(isChosen(RATING) ? [counting(fitting(kind, actor, criteria, RATING), [ratingCounts(ratings)])] : []),
+  ]);
+  const counts: Counts = Object.fromEntries(facets.map((key) => [key, {}]));
+  if (rank) counts[RATING] = Object.fromEntries(ratings.map((least) => [least, 0]));
+  for (const { key, value, n } of [counted, ...others].flat())
+    if (key !== "") counts[key] = { ...counts[key], [value]: n };
+  const fits = counted.find(({ key }) => key === "")?.n ?? 0;
   return {
     rows: readAs(kind, rows).map(({ chord, ...row }) => ({
       ...row,
       ...(chord !== null && { metres: metresOf(chord) }),
-      places: places.filter(({ entry }) => entry === row.id),
+      places: JSON.parse(row.places) as ReadPlace[],
     })),
-    total: all?.total ?? 0,
-    any: Boolean(all?.any),
+    total: Math.min(fits, DIRECTORY_LIMITS.ranked),
+    /** Whether others fit, or are within reach, that were not looked at. */
+    more: fits > DIRECTORY_LIMITS.ranked || Boolean(there?.more),
+    any: Boolean(there?.any),
     counts,
   };
 }

@@ -64,8 +64,8 @@ const partsOf = (db: Database, entries: readonly StoredEntry[]) => [
   db.insert(directoryPlaces).select(
     sql`select value ->> 'id', value ->> 'entryId', value ->> 'position', value ->> 'called', value ->> 'address',
       value ->> 'phone', value ->> 'hours', value ->> 'latitude', value ->> 'longitude', value ->> 'x', value ->> 'y',
-      value ->> 'z' from json_each(${JSON.stringify(
-        entries.flatMap(({ id, places }) => places.map((place) => ({ ...place, entryId: id }))),
+      value ->> 'z', value ->> 'kind' from json_each(${JSON.stringify(
+        entries.flatMap(({ id, kind, places }) => places.map((place) => ({ ...place, kind, entryId: id }))),
       )}) where true`,
   ),
 ];

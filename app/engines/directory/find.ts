@@ -57,7 +57,7 @@ export function findIn<Entry extends Findable>(
   entries: readonly Entry[],
   criteria: Criteria,
   { facets, rank }: Pick<DirectoryKind, "facets" | "rank">,
-): { rows: (Entry & { metres?: number })[]; total: number; counts: Counts } {
+): { rows: (Entry & { metres?: number })[]; total: number; more: boolean; counts: Counts } {
   const { near, page, today = "" } = criteria;
   const first = (entry: Findable) => {
     if (rank) return -rankOf(ranked(entry), { today, proofs: rank.proofs, ...(near && { near }) });
@@ -91,5 +91,5 @@ export function findIn<Entry extends Findable>(
       ]),
     );
   const from = (page - 1) * DIRECTORY_LIMITS.shown;
-  return { rows: found.slice(from, from + DIRECTORY_LIMITS.shown), total: found.length, counts };
+  return { rows: found.slice(from, from + DIRECTORY_LIMITS.shown), total: found.length, more: false, counts };
 }

@@ -32,6 +32,8 @@ export const DIRECTORY_LIMITS = {
   words: 6,
   /** Values of one facet that are asked for at once. */
   chosen: 20,
+  /** Entries, or places near one, that a search looks at, counts and ranks. */
+  ranked: 2_000,
   /** On one page of a list. */
   shown: 12,
   compared: 3,

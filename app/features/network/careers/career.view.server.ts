@@ -103,6 +103,8 @@ export async function careersView(
     ...{ search, isExample, isNear: position !== undefined, kept },
     nearError: at && !at.ok,
     total: found.total,
+    /** How many are looked at, where there are more. */
+    looked: found.more ? DIRECTORY_LIMITS.ranked : undefined,
     pages: Math.max(1, Math.ceil(found.total / DIRECTORY_LIMITS.shown)),
     counts: found.counts,
     rows: found.rows.map((row) => {

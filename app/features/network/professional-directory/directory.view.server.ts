@@ -87,6 +87,8 @@ export async function firmsView(
     /** The search as it would be kept; empty where it asks for nothing. */
     query: queryOf(search),
     total: found.total,
+    /** How many are looked at, where there are more. */
+    looked: found.more ? DIRECTORY_LIMITS.ranked : undefined,
     pages: Math.max(1, Math.ceil(found.total / DIRECTORY_LIMITS.shown)),
     counts: found.counts,
     rows: found.rows.map((row) => {

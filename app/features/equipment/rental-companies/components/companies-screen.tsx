@@ -155,6 +155,7 @@ export function BasketWords() {
 
 function Companies({ view, list }: { view: CompaniesView; list: List }) {
   const t = useText("rental-companies");
+  const { number } = useFormat();
   const { search } = view;
   return (
     <>
@@ -165,6 +166,11 @@ function Companies({ view, list }: { view: CompaniesView; list: List }) {
       )}
       <SearchForm search={search} list={list} />
       <TitledSection id="found" title={t("found", { count: list.total })} className="grid gap-3">
+        {list.looked && (
+          <p className="max-w-prose text-muted">
+            {t(list.isNear ? "order.nearest" : "order.first", { most: number(list.looked) })}
+          </p>
+        )}
         <p className="text-muted">{t(list.isNear ? "order.near" : "order.name")}</p>
         <BasketWords />
         <form method="get" action={COMPANIES} className="grid gap-4">

@@ -49,6 +49,9 @@ const en = {
   found_one: "{{count}} company",
   found_other: "{{count}} companies",
   order: {
+    first: "More than {{most}} fit, of which {{most}} are looked at. Ask for more, or near a place.",
+    nearest:
+      "Within reach are more than {{most}} places: the nearest {{most}} are looked at. A shorter distance shows them all.",
     near: "The nearest yard first, by the straight line. Nothing else counts, and nobody can pay for a place.",
     name: "By name. Give a place, and the nearest yard comes first. Nobody can pay for a place.",
   },

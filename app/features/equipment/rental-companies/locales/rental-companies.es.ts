@@ -55,6 +55,10 @@ export default {
   found_many: "{{count}} de empresas",
   found_other: "{{count}} empresas",
   order: {
+    first:
+      "Coinciden más de {{most}}: se miran los primeros {{most}} por nombre. Afine la búsqueda o dé un lugar.",
+    nearest:
+      "A esa distancia hay más de {{most}} lugares: se miran los {{most}} más cercanos. Con menos distancia se ven todos.",
     near: "Primero el patio más cercano, en línea recta. Nada más cuenta, y nadie puede pagar por un lugar.",
     name: "Por nombre. Indique un lugar y el patio más cercano va primero. Nadie puede pagar por un lugar.",
   },

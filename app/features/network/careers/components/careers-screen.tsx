@@ -149,6 +149,7 @@ function Row({ row }: { row: CareersView["rows"][number] }) {
 /** People of the trades: found by what they did, can, show and are open to, in a printed order. */
 export default function CareersScreen({ view }: { view: CareersView }) {
   const t = useText("careers");
+  const { number } = useFormat();
   const shell = useText("shell");
   const { search } = view;
   return (
@@ -180,6 +181,11 @@ export default function CareersScreen({ view }: { view: CareersView }) {
         </TitledSection>
       )}
       <TitledSection id="found" title={t("found", { count: view.total })} className="grid gap-3">
+        {view.looked && (
+          <p className="max-w-prose text-muted">
+            {t(view.isNear ? "order.nearest" : "order.first", { most: number(view.looked) })}
+          </p>
+        )}
         <p className="max-w-prose text-muted">{t(view.isNear ? "order.near" : "order.anywhere")}</p>
         {view.rows.length === 0 ? (
           <p>{t("nobody")}</p>

@@ -85,6 +85,9 @@ const en = {
   found_one: "{{count}} person",
   found_other: "{{count}} people",
   order: {
+    first: "More than {{most}} fit, of which {{most}} are looked at. Ask for more, or near a place.",
+    nearest:
+      "Within reach are more than {{most}} places: the nearest {{most}} are looked at. A shorter distance shows them all.",
     anywhere: "In the order of their names. Nothing else counts, and nobody can pay for a place.",
     near: "The nearest first, in a straight line; those that are as near in the order of their names. Nothing else counts, and nobody can pay for a place.",
   },

@@ -92,6 +92,10 @@ export default {
   found_many: "{{count}} de personas",
   found_other: "{{count}} personas",
   order: {
+    first:
+      "Coinciden más de {{most}}: se miran los primeros {{most}} por nombre. Afine la búsqueda o dé un lugar.",
+    nearest:
+      "A esa distancia hay más de {{most}} lugares: se miran los {{most}} más cercanos. Con menos distancia se ven todos.",
     anywhere: "En el orden de sus nombres. Nada más cuenta, y nadie puede pagar por un lugar.",
     near: "Primero quien está más cerca, en línea recta; si empatan, en el orden de sus nombres. Nada más cuenta, y nadie puede pagar por un lugar.",
   },

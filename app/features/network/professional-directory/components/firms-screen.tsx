@@ -164,6 +164,7 @@ function Formula({ isNear }: { isNear: boolean }) {
 /** Firms: found by what they do, where and how, in the order of a printed formula. */
 export default function FirmsScreen({ view, sent }: { view: FirmsView; sent?: Sent }) {
   const t = useText("professional-directory");
+  const { number } = useFormat();
   const shell = useText("shell");
   const { search } = view;
   return (
@@ -184,6 +185,11 @@ export default function FirmsScreen({ view, sent }: { view: FirmsView; sent?: Se
       <SearchForm view={view} />
       {view.query !== "" && <KeepSearch view={view} sent={sent} />}
       <TitledSection id="found" title={t("found", { count: view.total })} className="grid gap-3">
+        {view.looked && (
+          <p className="max-w-prose text-muted">
+            {t(view.isNear ? "order.nearest" : "order.first", { most: number(view.looked) })}
+          </p>
+        )}
         <Formula isNear={view.isNear} />
         <form method="get" action={COMPARE} className="grid gap-4">
           <ol className="border-t-2 border-ink">

@@ -121,6 +121,9 @@ const en = {
   found_one: "{{count}} firm",
   found_other: "{{count}} firms",
   order: {
+    first: "More than {{most}} fit, of which {{most}} are looked at. Ask for more, or near a place.",
+    nearest:
+      "Within reach are more than {{most}} places: the nearest {{most}} are looked at. A shorter distance shows them all.",
     anywhere:
       "Ordered by points: {{rating}} for the rating, {{proof}} for what was seen within a year, {{prompt}} for prompt answers. Nothing else counts, and nobody can pay for a place.",
     near: "Ordered by points: {{near}} for nearness, {{rating}} for the rating, {{proof}} for what was seen within a year, {{prompt}} for prompt answers. Nothing else counts, and nobody can pay for a place.",

@@ -127,6 +127,10 @@ export default {
   found_many: "{{count}} de empresas",
   found_other: "{{count}} empresas",
   order: {
+    first:
+      "Coinciden más de {{most}}: se miran los primeros {{most}} por nombre. Afine la búsqueda o dé un lugar.",
+    nearest:
+      "A esa distancia hay más de {{most}} lugares: se miran los {{most}} más cercanos. Con menos distancia se ven todos.",
     anywhere:
       "Por puntos: {{rating}} por la calificación, {{proof}} por lo que se vio en el último año, {{prompt}} por respuestas rápidas. Nada más cuenta, y nadie puede pagar por un lugar.",
     near: "Por puntos: {{near}} por cercanía, {{rating}} por la calificación, {{proof}} por lo que se vio en el último año, {{prompt}} por respuestas rápidas. Nada más cuenta, y nadie puede pagar por un lugar.",
