@@ -67,6 +67,10 @@ const isRefused = (error: unknown) => {
   return status >= 400 && status < 500 && ![408, 409, 429].includes(status);
 };
 
+/** What the client throws, whether Stripe answered or not; anything else is a fault of ours and told as one. */
+const isOfStripe = (error: unknown) =>
+  error instanceof Error && "type" in error && String(error.type).startsWith("Stripe");
+
 export function createStripe(account: StripeAccount): Payments {
   const { production } = account;
   const client = late(() => clientOf(account));
@@ -79,6 +83,7 @@ export function createStripe(account: StripeAccount): Payments {
       const parsed = v.safeParse(schema, await asked(stripe));
       return parsed.success ? { ok: true, answer: parsed.output } : { ok: false, error: "unreachable" };
     } catch (error) {
+      if (!isOfStripe(error)) throw error;
       return { ok: false, error: isRefused(error) ? "refused" : "unreachable" };
     }
   }
