@@ -13,7 +13,9 @@ import { CODE_SAFETY_FALLS } from "./code-safety-falls.data.ts";
 import { CODE_SAFETY_FRAMES } from "./code-safety-frames.data.ts";
 import { CODE_SAFETY_GROUND } from "./code-safety-ground.data.ts";
 import { CODE_SAFETY_HEALTH } from "./code-safety-health.data.ts";
+import { CODE_SAFETY_LADDERS } from "./code-safety-ladders.data.ts";
 import { CODE_SAFETY_OFFICE } from "./code-safety-office.data.ts";
+import { CODE_SAFETY_SCAFFOLDS } from "./code-safety-scaffolds.data.ts";
 import { CODE_SAFETY_SIGNALS } from "./code-safety-signals.data.ts";
 import { CODE_SAFETY_SPACES } from "./code-safety-spaces.data.ts";
 import { CODE_SAFETY_STEPS } from "./code-safety-steps.data.ts";
@@ -52,6 +54,8 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_SAFETY_EDGES,
   ...CODE_SAFETY_SIGNALS,
   ...CODE_SAFETY_HEALTH,
+  ...CODE_SAFETY_SCAFFOLDS,
+  ...CODE_SAFETY_LADDERS,
   ...CODE_SITE,
   ...TALKS,
   ...TERMS,

@@ -13,7 +13,9 @@ import { CODE_SAFETY_FALLS_HE } from "./code-safety-falls.he.data.ts";
 import { CODE_SAFETY_FRAMES_HE } from "./code-safety-frames.he.data.ts";
 import { CODE_SAFETY_GROUND_HE } from "./code-safety-ground.he.data.ts";
 import { CODE_SAFETY_HEALTH_HE } from "./code-safety-health.he.data.ts";
+import { CODE_SAFETY_LADDERS_HE } from "./code-safety-ladders.he.data.ts";
 import { CODE_SAFETY_OFFICE_HE } from "./code-safety-office.he.data.ts";
+import { CODE_SAFETY_SCAFFOLDS_HE } from "./code-safety-scaffolds.he.data.ts";
 import { CODE_SAFETY_SIGNALS_HE } from "./code-safety-signals.he.data.ts";
 import { CODE_SAFETY_SPACES_HE } from "./code-safety-spaces.he.data.ts";
 import { CODE_SAFETY_STEPS_HE } from "./code-safety-steps.he.data.ts";
@@ -54,6 +56,8 @@ export const HEBREW: SeedTexts = {
   ...CODE_SAFETY_EDGES_HE,
   ...CODE_SAFETY_SIGNALS_HE,
   ...CODE_SAFETY_HEALTH_HE,
+  ...CODE_SAFETY_SCAFFOLDS_HE,
+  ...CODE_SAFETY_LADDERS_HE,
   ...CODE_SITE_HE,
   ...TALKS_HE,
   ...TERMS_A_F_HE,

@@ -13,7 +13,9 @@ import { CODE_SAFETY_FALLS_ES } from "./code-safety-falls.es.data.ts";
 import { CODE_SAFETY_FRAMES_ES } from "./code-safety-frames.es.data.ts";
 import { CODE_SAFETY_GROUND_ES } from "./code-safety-ground.es.data.ts";
 import { CODE_SAFETY_HEALTH_ES } from "./code-safety-health.es.data.ts";
+import { CODE_SAFETY_LADDERS_ES } from "./code-safety-ladders.es.data.ts";
 import { CODE_SAFETY_OFFICE_ES } from "./code-safety-office.es.data.ts";
+import { CODE_SAFETY_SCAFFOLDS_ES } from "./code-safety-scaffolds.es.data.ts";
 import { CODE_SAFETY_SIGNALS_ES } from "./code-safety-signals.es.data.ts";
 import { CODE_SAFETY_SPACES_ES } from "./code-safety-spaces.es.data.ts";
 import { CODE_SAFETY_STEPS_ES } from "./code-safety-steps.es.data.ts";
@@ -54,6 +56,8 @@ export const SPANISH: SeedTexts = {
   ...CODE_SAFETY_EDGES_ES,
   ...CODE_SAFETY_SIGNALS_ES,
   ...CODE_SAFETY_HEALTH_ES,
+  ...CODE_SAFETY_SCAFFOLDS_ES,
+  ...CODE_SAFETY_LADDERS_ES,
   ...CODE_SITE_ES,
   ...TALKS_ES,
   ...TERMS_A_F_ES,
