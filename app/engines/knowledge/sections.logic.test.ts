@@ -16,6 +16,8 @@ test.each([
   ["NEC 2023 210.8(A)", "", "210.8.a"],
   ["ADA 405", "ada", "405"],
   ["ADA section 405.2", "ada", "405.2"],
+  ["OSHA 1903.14a", "osha", "1903.14a"],
+  ["29 CFR 1903.14a(b)", "osha", "1903.14a.b"],
 ])("%s is a reference", (text, book, path) => {
   expect(takeReferences(text).references).toEqual([{ book, path }]);
 });

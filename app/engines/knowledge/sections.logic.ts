@@ -28,8 +28,11 @@ const BOOKS: Record<string, string> = {
 const BOOK = String.raw`(?:29\s*)?(nfpa\s*70|irc|nec|ibc|ipc|imc|umc|ada|osha|epa|40\s*cfr|cfr)`;
 const JOINT = String.raw`(?:\s*(?:code|standards?|section|sections|sec\.|art\.|article|articulo|seccion|סעיף|תקן|§+))*\s*`;
 const SUBS = String.raw`(?:\s?\([a-z0-9]{1,3}\))*`;
-/** `R310.2.1`, `1926.502`, `210.8(A)`; a letter or a dot makes it a reference even where no book is named. */
-const ITSELF = String.raw`(?:r\d{3,4}|[nmgpe]\d{4})(?:\.\d+)*${SUBS}|\d{3,4}\.\d+(?:\.\d+)*${SUBS}`;
+/**
+ * `R310.2.1`, `1926.502`, `210.8(A)`; a letter or a dot makes it a reference even where no book is named. One section of
+ * OSHA ends in a letter.
+ */
+const ITSELF = String.raw`(?:r\d{3,4}|[nmgpe]\d{4})(?:\.\d+)*${SUBS}|(?:1903\.14a|\d{3,4}\.\d+(?:\.\d+)*)${SUBS}`;
 /** A year is an edition: "NEC 2023" names no provision. */
 const IN_BOOK = String.raw`${ITSELF}|(?!20[0-4]\d(?!\d))\d{3,4}${SUBS}`;
 /** A number with a unit is a quantity, however many figures it has. */

@@ -8,6 +8,7 @@ import { CODE_BUILDING } from "./code-building.data.ts";
 import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
 import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
 import { CODE_SAFETY } from "./code-safety.data.ts";
+import { CODE_SAFETY_DUST } from "./code-safety-dust.data.ts";
 import { CODE_SAFETY_EDGES } from "./code-safety-edges.data.ts";
 import { CODE_SAFETY_FALLS } from "./code-safety-falls.data.ts";
 import { CODE_SAFETY_FRAMES } from "./code-safety-frames.data.ts";
@@ -15,6 +16,7 @@ import { CODE_SAFETY_GROUND } from "./code-safety-ground.data.ts";
 import { CODE_SAFETY_HEALTH } from "./code-safety-health.data.ts";
 import { CODE_SAFETY_LADDERS } from "./code-safety-ladders.data.ts";
 import { CODE_SAFETY_OFFICE } from "./code-safety-office.data.ts";
+import { CODE_SAFETY_RIGHTS } from "./code-safety-rights.data.ts";
 import { CODE_SAFETY_SCAFFOLDS } from "./code-safety-scaffolds.data.ts";
 import { CODE_SAFETY_SIGNALS } from "./code-safety-signals.data.ts";
 import { CODE_SAFETY_SPACES } from "./code-safety-spaces.data.ts";
@@ -56,6 +58,8 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_SAFETY_HEALTH,
   ...CODE_SAFETY_SCAFFOLDS,
   ...CODE_SAFETY_LADDERS,
+  ...CODE_SAFETY_DUST,
+  ...CODE_SAFETY_RIGHTS,
   ...CODE_SITE,
   ...TALKS,
   ...TERMS,

@@ -8,6 +8,7 @@ import { CODE_BUILDING_HE } from "./code-building.he.data.ts";
 import { CODE_COMMERCIAL_HE } from "./code-commercial.he.data.ts";
 import { CODE_ELECTRICAL_HE } from "./code-electrical.he.data.ts";
 import { CODE_SAFETY_HE } from "./code-safety.he.data.ts";
+import { CODE_SAFETY_DUST_HE } from "./code-safety-dust.he.data.ts";
 import { CODE_SAFETY_EDGES_HE } from "./code-safety-edges.he.data.ts";
 import { CODE_SAFETY_FALLS_HE } from "./code-safety-falls.he.data.ts";
 import { CODE_SAFETY_FRAMES_HE } from "./code-safety-frames.he.data.ts";
@@ -15,6 +16,7 @@ import { CODE_SAFETY_GROUND_HE } from "./code-safety-ground.he.data.ts";
 import { CODE_SAFETY_HEALTH_HE } from "./code-safety-health.he.data.ts";
 import { CODE_SAFETY_LADDERS_HE } from "./code-safety-ladders.he.data.ts";
 import { CODE_SAFETY_OFFICE_HE } from "./code-safety-office.he.data.ts";
+import { CODE_SAFETY_RIGHTS_HE } from "./code-safety-rights.he.data.ts";
 import { CODE_SAFETY_SCAFFOLDS_HE } from "./code-safety-scaffolds.he.data.ts";
 import { CODE_SAFETY_SIGNALS_HE } from "./code-safety-signals.he.data.ts";
 import { CODE_SAFETY_SPACES_HE } from "./code-safety-spaces.he.data.ts";
@@ -58,6 +60,8 @@ export const HEBREW: SeedTexts = {
   ...CODE_SAFETY_HEALTH_HE,
   ...CODE_SAFETY_SCAFFOLDS_HE,
   ...CODE_SAFETY_LADDERS_HE,
+  ...CODE_SAFETY_DUST_HE,
+  ...CODE_SAFETY_RIGHTS_HE,
   ...CODE_SITE_HE,
   ...TALKS_HE,
   ...TERMS_A_F_HE,

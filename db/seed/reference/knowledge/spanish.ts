@@ -8,6 +8,7 @@ import { CODE_BUILDING_ES } from "./code-building.es.data.ts";
 import { CODE_COMMERCIAL_ES } from "./code-commercial.es.data.ts";
 import { CODE_ELECTRICAL_ES } from "./code-electrical.es.data.ts";
 import { CODE_SAFETY_ES } from "./code-safety.es.data.ts";
+import { CODE_SAFETY_DUST_ES } from "./code-safety-dust.es.data.ts";
 import { CODE_SAFETY_EDGES_ES } from "./code-safety-edges.es.data.ts";
 import { CODE_SAFETY_FALLS_ES } from "./code-safety-falls.es.data.ts";
 import { CODE_SAFETY_FRAMES_ES } from "./code-safety-frames.es.data.ts";
@@ -15,6 +16,7 @@ import { CODE_SAFETY_GROUND_ES } from "./code-safety-ground.es.data.ts";
 import { CODE_SAFETY_HEALTH_ES } from "./code-safety-health.es.data.ts";
 import { CODE_SAFETY_LADDERS_ES } from "./code-safety-ladders.es.data.ts";
 import { CODE_SAFETY_OFFICE_ES } from "./code-safety-office.es.data.ts";
+import { CODE_SAFETY_RIGHTS_ES } from "./code-safety-rights.es.data.ts";
 import { CODE_SAFETY_SCAFFOLDS_ES } from "./code-safety-scaffolds.es.data.ts";
 import { CODE_SAFETY_SIGNALS_ES } from "./code-safety-signals.es.data.ts";
 import { CODE_SAFETY_SPACES_ES } from "./code-safety-spaces.es.data.ts";
@@ -58,6 +60,8 @@ export const SPANISH: SeedTexts = {
   ...CODE_SAFETY_HEALTH_ES,
   ...CODE_SAFETY_SCAFFOLDS_ES,
   ...CODE_SAFETY_LADDERS_ES,
+  ...CODE_SAFETY_DUST_ES,
+  ...CODE_SAFETY_RIGHTS_ES,
   ...CODE_SITE_ES,
   ...TALKS_ES,
   ...TERMS_A_F_ES,
