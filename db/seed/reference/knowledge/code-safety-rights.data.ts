@@ -7,7 +7,7 @@ export const CODE_SAFETY_RIGHTS: readonly SeedArticle[] = [
     kind: "code",
     section: "OSHA 1904.33",
     edition: "29 CFR 1904 Subpart D",
-    source: "OSHA, 29 CFR; copy of 1904.33(a), (b) in a public repository of the eCFR",
+    source: "OSHA, 29 CFR; github.com/AlextheYounga/ecfr (copy of 1904.33)",
     confidence: "verified",
     tags: "keep osha 300 log how long, retention of injury records, update old log",
     title: "How long injury records are kept",
