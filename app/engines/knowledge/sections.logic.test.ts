@@ -16,6 +16,10 @@ test.each([
   ["NEC 2023 210.8(A)", "", "210.8.a"],
   ["ADA 405", "ada", "405"],
   ["ADA section 405.2", "ada", "405.2"],
+  ["EPA 61.145", "epa", "61.145"],
+  ["40 CFR 61.145(b)", "epa", "61.145.b"],
+  ["OSHA 1903.14a", "osha", "1903.14a"],
+  ["29 CFR 1903.14a(b)", "osha", "1903.14a.b"],
 ])("%s is a reference", (text, book, path) => {
   expect(takeReferences(text).references).toEqual([{ book, path }]);
 });
@@ -28,6 +32,7 @@ test.each([
   "call 811",
   "125.5 ft long",
   "2x10 at 16",
+  "a gap of 61.145",
   "שטח של 5,806.4 סמ״ר",
   "un agujero de 806.4 pulgadas",
   "a floor of 1450.5 sq ft",

@@ -28,10 +28,13 @@ const BOOKS: Record<string, string> = {
 const BOOK = String.raw`(?:29\s*)?(nfpa\s*70|irc|nec|ibc|ipc|imc|umc|ada|osha|epa|40\s*cfr|cfr)`;
 const JOINT = String.raw`(?:\s*(?:code|standards?|section|sections|sec\.|art\.|article|articulo|seccion|סעיף|תקן|§+))*\s*`;
 const SUBS = String.raw`(?:\s?\([a-z0-9]{1,3}\))*`;
-/** `R310.2.1`, `1926.502`, `210.8(A)`; a letter or a dot makes it a reference even where no book is named. */
-const ITSELF = String.raw`(?:r\d{3,4}|[nmgpe]\d{4})(?:\.\d+)*${SUBS}|\d{3,4}\.\d+(?:\.\d+)*${SUBS}`;
-/** A year is an edition: "NEC 2023" names no provision. */
-const IN_BOOK = String.raw`${ITSELF}|(?!20[0-4]\d(?!\d))\d{3,4}${SUBS}`;
+/**
+ * `R310.2.1`, `1926.502`, `210.8(A)`; a letter or a dot makes it a reference even where no book is named. One section of
+ * OSHA ends in a letter.
+ */
+const ITSELF = String.raw`(?:r\d{3,4}|[nmgpe]\d{4})(?:\.\d+)*${SUBS}|(?:1903\.14a|\d{3,4}\.\d+(?:\.\d+)*)${SUBS}`;
+/** A year is an edition: "NEC 2023" names no provision. `61.145` is one only behind its book: alone it is a measure. */
+const IN_BOOK = String.raw`${ITSELF}|\d{2}\.\d{3}${SUBS}|(?!20[0-4]\d(?!\d))\d{3,4}${SUBS}`;
 /** A number with a unit is a quantity, however many figures it has. */
 const NO_UNIT = String.raw`(?!\s*(?:in|ft|yd|sq|cu|square|cubic|lbs?|kg|psi|psf|k?pa|k?n|mm2?|cm2?|m[23]?|pies?|pulg\p{L}*|metros?|litros?|gal|volts?|kv|amps?|watts?|[סמק][״"']?[מרקג]|מטר|רגל|אינץ|ליטר|קילו|ליברות)(?!\p{L})|\s*["'%²³])`;
 

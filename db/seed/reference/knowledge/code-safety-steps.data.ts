@@ -108,9 +108,9 @@ export const CODE_SAFETY_STEPS: readonly SeedArticle[] = [
   {
     slug: "osha-1926-452-f",
     kind: "code",
-    section: "OSHA 1926.452(f)",
+    section: "OSHA 1926.452(e)",
     edition: "29 CFR 1926 Subpart L",
-    source: "OSHA, 29 CFR; advancedsafetytraining.com (1926.452(f))",
+    source: "OSHA, 29 CFR; advancedsafetytraining.com (1926.452(e))",
     confidence: "known",
     tags: "bricklayers square scaffold, square scaffold, masons scaffold gusset",
     title: "Bricklayers' square scaffolds",
@@ -119,9 +119,9 @@ export const CODE_SAFETY_STEPS: readonly SeedArticle[] = [
   {
     slug: "osha-1926-452-g",
     kind: "code",
-    section: "OSHA 1926.452(g)",
+    section: "OSHA 1926.452(f)",
     edition: "29 CFR 1926 Subpart L",
-    source: "OSHA, 29 CFR; advancedsafetytraining.com (1926.452(g))",
+    source: "OSHA, 29 CFR; advancedsafetytraining.com (1926.452(f))",
     confidence: "verified",
     tags: "horse scaffold, sawhorse scaffold, trestle horses, tiers of horses",
     title: "Horse scaffolds",

@@ -1,19 +1,26 @@
 import { CODE_ACCESS } from "./code-access.data.ts";
 import { CODE_ACCESS_BATHS } from "./code-access-baths.data.ts";
 import { CODE_ACCESS_DOORS } from "./code-access-doors.data.ts";
+import { CODE_ACCESS_GUESTS } from "./code-access-guests.data.ts";
 import { CODE_ACCESS_LIFTS } from "./code-access-lifts.data.ts";
 import { CODE_ACCESS_ROOMS } from "./code-access-rooms.data.ts";
 import { CODE_ACCESS_ROUTES } from "./code-access-routes.data.ts";
 import { CODE_BUILDING } from "./code-building.data.ts";
 import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
 import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
+import { CODE_ENVIRONMENT } from "./code-environment.data.ts";
 import { CODE_SAFETY } from "./code-safety.data.ts";
+import { CODE_SAFETY_DUST } from "./code-safety-dust.data.ts";
 import { CODE_SAFETY_EDGES } from "./code-safety-edges.data.ts";
 import { CODE_SAFETY_FALLS } from "./code-safety-falls.data.ts";
 import { CODE_SAFETY_FRAMES } from "./code-safety-frames.data.ts";
 import { CODE_SAFETY_GROUND } from "./code-safety-ground.data.ts";
 import { CODE_SAFETY_HEALTH } from "./code-safety-health.data.ts";
+import { CODE_SAFETY_LADDERS } from "./code-safety-ladders.data.ts";
+import { CODE_SAFETY_MACHINES } from "./code-safety-machines.data.ts";
 import { CODE_SAFETY_OFFICE } from "./code-safety-office.data.ts";
+import { CODE_SAFETY_RIGHTS } from "./code-safety-rights.data.ts";
+import { CODE_SAFETY_SCAFFOLDS } from "./code-safety-scaffolds.data.ts";
 import { CODE_SAFETY_SIGNALS } from "./code-safety-signals.data.ts";
 import { CODE_SAFETY_SPACES } from "./code-safety-spaces.data.ts";
 import { CODE_SAFETY_STEPS } from "./code-safety-steps.data.ts";
@@ -52,6 +59,13 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_SAFETY_EDGES,
   ...CODE_SAFETY_SIGNALS,
   ...CODE_SAFETY_HEALTH,
+  ...CODE_SAFETY_SCAFFOLDS,
+  ...CODE_SAFETY_LADDERS,
+  ...CODE_SAFETY_DUST,
+  ...CODE_SAFETY_RIGHTS,
+  ...CODE_SAFETY_MACHINES,
+  ...CODE_ACCESS_GUESTS,
+  ...CODE_ENVIRONMENT,
   ...CODE_SITE,
   ...TALKS,
   ...TERMS,

@@ -1,19 +1,26 @@
 import { CODE_ACCESS_HE } from "./code-access.he.data.ts";
 import { CODE_ACCESS_BATHS_HE } from "./code-access-baths.he.data.ts";
 import { CODE_ACCESS_DOORS_HE } from "./code-access-doors.he.data.ts";
+import { CODE_ACCESS_GUESTS_HE } from "./code-access-guests.he.data.ts";
 import { CODE_ACCESS_LIFTS_HE } from "./code-access-lifts.he.data.ts";
 import { CODE_ACCESS_ROOMS_HE } from "./code-access-rooms.he.data.ts";
 import { CODE_ACCESS_ROUTES_HE } from "./code-access-routes.he.data.ts";
 import { CODE_BUILDING_HE } from "./code-building.he.data.ts";
 import { CODE_COMMERCIAL_HE } from "./code-commercial.he.data.ts";
 import { CODE_ELECTRICAL_HE } from "./code-electrical.he.data.ts";
+import { CODE_ENVIRONMENT_HE } from "./code-environment.he.data.ts";
 import { CODE_SAFETY_HE } from "./code-safety.he.data.ts";
+import { CODE_SAFETY_DUST_HE } from "./code-safety-dust.he.data.ts";
 import { CODE_SAFETY_EDGES_HE } from "./code-safety-edges.he.data.ts";
 import { CODE_SAFETY_FALLS_HE } from "./code-safety-falls.he.data.ts";
 import { CODE_SAFETY_FRAMES_HE } from "./code-safety-frames.he.data.ts";
 import { CODE_SAFETY_GROUND_HE } from "./code-safety-ground.he.data.ts";
 import { CODE_SAFETY_HEALTH_HE } from "./code-safety-health.he.data.ts";
+import { CODE_SAFETY_LADDERS_HE } from "./code-safety-ladders.he.data.ts";
+import { CODE_SAFETY_MACHINES_HE } from "./code-safety-machines.he.data.ts";
 import { CODE_SAFETY_OFFICE_HE } from "./code-safety-office.he.data.ts";
+import { CODE_SAFETY_RIGHTS_HE } from "./code-safety-rights.he.data.ts";
+import { CODE_SAFETY_SCAFFOLDS_HE } from "./code-safety-scaffolds.he.data.ts";
 import { CODE_SAFETY_SIGNALS_HE } from "./code-safety-signals.he.data.ts";
 import { CODE_SAFETY_SPACES_HE } from "./code-safety-spaces.he.data.ts";
 import { CODE_SAFETY_STEPS_HE } from "./code-safety-steps.he.data.ts";
@@ -54,6 +61,13 @@ export const HEBREW: SeedTexts = {
   ...CODE_SAFETY_EDGES_HE,
   ...CODE_SAFETY_SIGNALS_HE,
   ...CODE_SAFETY_HEALTH_HE,
+  ...CODE_SAFETY_SCAFFOLDS_HE,
+  ...CODE_SAFETY_LADDERS_HE,
+  ...CODE_SAFETY_DUST_HE,
+  ...CODE_SAFETY_RIGHTS_HE,
+  ...CODE_SAFETY_MACHINES_HE,
+  ...CODE_ACCESS_GUESTS_HE,
+  ...CODE_ENVIRONMENT_HE,
   ...CODE_SITE_HE,
   ...TALKS_HE,
   ...TERMS_A_F_HE,

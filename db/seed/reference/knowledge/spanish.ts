@@ -1,19 +1,26 @@
 import { CODE_ACCESS_ES } from "./code-access.es.data.ts";
 import { CODE_ACCESS_BATHS_ES } from "./code-access-baths.es.data.ts";
 import { CODE_ACCESS_DOORS_ES } from "./code-access-doors.es.data.ts";
+import { CODE_ACCESS_GUESTS_ES } from "./code-access-guests.es.data.ts";
 import { CODE_ACCESS_LIFTS_ES } from "./code-access-lifts.es.data.ts";
 import { CODE_ACCESS_ROOMS_ES } from "./code-access-rooms.es.data.ts";
 import { CODE_ACCESS_ROUTES_ES } from "./code-access-routes.es.data.ts";
 import { CODE_BUILDING_ES } from "./code-building.es.data.ts";
 import { CODE_COMMERCIAL_ES } from "./code-commercial.es.data.ts";
 import { CODE_ELECTRICAL_ES } from "./code-electrical.es.data.ts";
+import { CODE_ENVIRONMENT_ES } from "./code-environment.es.data.ts";
 import { CODE_SAFETY_ES } from "./code-safety.es.data.ts";
+import { CODE_SAFETY_DUST_ES } from "./code-safety-dust.es.data.ts";
 import { CODE_SAFETY_EDGES_ES } from "./code-safety-edges.es.data.ts";
 import { CODE_SAFETY_FALLS_ES } from "./code-safety-falls.es.data.ts";
 import { CODE_SAFETY_FRAMES_ES } from "./code-safety-frames.es.data.ts";
 import { CODE_SAFETY_GROUND_ES } from "./code-safety-ground.es.data.ts";
 import { CODE_SAFETY_HEALTH_ES } from "./code-safety-health.es.data.ts";
+import { CODE_SAFETY_LADDERS_ES } from "./code-safety-ladders.es.data.ts";
+import { CODE_SAFETY_MACHINES_ES } from "./code-safety-machines.es.data.ts";
 import { CODE_SAFETY_OFFICE_ES } from "./code-safety-office.es.data.ts";
+import { CODE_SAFETY_RIGHTS_ES } from "./code-safety-rights.es.data.ts";
+import { CODE_SAFETY_SCAFFOLDS_ES } from "./code-safety-scaffolds.es.data.ts";
 import { CODE_SAFETY_SIGNALS_ES } from "./code-safety-signals.es.data.ts";
 import { CODE_SAFETY_SPACES_ES } from "./code-safety-spaces.es.data.ts";
 import { CODE_SAFETY_STEPS_ES } from "./code-safety-steps.es.data.ts";
@@ -54,6 +61,13 @@ export const SPANISH: SeedTexts = {
   ...CODE_SAFETY_EDGES_ES,
   ...CODE_SAFETY_SIGNALS_ES,
   ...CODE_SAFETY_HEALTH_ES,
+  ...CODE_SAFETY_SCAFFOLDS_ES,
+  ...CODE_SAFETY_LADDERS_ES,
+  ...CODE_SAFETY_DUST_ES,
+  ...CODE_SAFETY_RIGHTS_ES,
+  ...CODE_SAFETY_MACHINES_ES,
+  ...CODE_ACCESS_GUESTS_ES,
+  ...CODE_ENVIRONMENT_ES,
   ...CODE_SITE_ES,
   ...TALKS_ES,
   ...TERMS_A_F_ES,
