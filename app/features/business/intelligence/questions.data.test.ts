@@ -9,7 +9,7 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { TODAY } from "../../../../tests/factories/metric-rows.ts";
 import { createMember, freshGuest } from "../../../../tests/factories.ts";
 import { INTELLIGENCE_LIMITS } from "./intelligence.limits.ts";
-import { mineView } from "./intelligence.view.server.ts";
+import { mineView } from "./mine.view.server.ts";
 import { addNote, dropNote } from "./notes.commands.server.ts";
 import { dropQuestion, keepQuestion } from "./questions.commands.server.ts";
 
