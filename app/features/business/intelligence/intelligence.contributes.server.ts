@@ -18,6 +18,7 @@ export default {
     { column: metricNotes.author, as: "owner", fate: "empty" },
     { column: metricAlerts.author, as: "owner", fate: "empty" },
     { column: metricBoards.author, as: "owner", fate: "empty" },
+    { column: metricBoards.name, keep: "what the team calls a board" },
   ],
   links: {
     [FIGURE_BOARD]: {
