@@ -112,6 +112,7 @@ test("only conversations by voice, what firms keep of their clients, plans, part
     "metric_questions.workspace_id",
     "metric_notes.workspace_id",
     "metric_alerts.workspace_id",
+    "metric_boards.workspace_id",
     "lead_pros.workspace_id",
     "lead_claims.workspace_id",
     "lead_passes.workspace_id",

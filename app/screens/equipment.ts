@@ -175,4 +175,5 @@ export const endpoints = {
   "/equipment-feed/:feed": "equipment-feed.ts",
   "/fuel-records.csv": "fuel-records-csv.ts",
   "/crew-stay.csv": "crew-stay-csv.ts",
+  "/rental-company/:company/rate-card.csv": "rental-company-csv.ts",
 } as const satisfies AreaEndpoints;

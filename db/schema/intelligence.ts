@@ -80,3 +80,26 @@ export const metricAlerts = sqliteTable(
     index("metric_alerts_looked").on(table.lookedAt),
   ],
 );
+
+/** What a question of a board is: a figure, how it is split, over which days, of which project. */
+export interface BoardQuestion {
+  metric: string;
+  split: string;
+  period: string;
+  project: string;
+}
+
+/** A board of the team under a name: questions, never results. Everybody of the team sees it, and whoever holds a link to it. */
+export const metricBoards = sqliteTable(
+  "metric_boards",
+  {
+    id: id(),
+    workspace: workspace(),
+    name: text("name").notNull(),
+    questions: text("questions", { mode: "json" }).$type<BoardQuestion[]>().notNull(),
+    /** Which account made it. */
+    author: text("author"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("metric_boards_workspace").on(table.workspace, table.createdAt)],
+);

@@ -972,6 +972,10 @@ const TABLE: Record<string, Expected> = {
     at: ({ link }) => `/shared/${link}/ar-scene`,
     get: byLink("303 door", "404"),
   },
+  "/shared/:link/figure-board": {
+    at: ({ link }) => `/shared/${link}/figure-board`,
+    get: byLink("303 door", "404"),
+  },
   "/shared/:link/financing-scenario": {
     at: ({ link }) => `/shared/${link}/financing-scenario`,
     get: byLink("303 door", "404"),

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 // biome-ignore-all lint/performance/noReExportAll: the same door, for whoever needs the database too
 import { type SQL, sql } from "drizzle-orm";
-import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { type Holder, mayRead, type Person, type Subject } from "~/engines/trust/trust.server.ts";
 import { afterAllOf, factsOf } from "~/services/metric-facts.server.ts";
 import type { Metric, MetricReach, PartId } from "~/services/metrics.ts";
+import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { added, bucketsOf, type Grain, type Span, type Sums } from "./metric.ts";
 
@@ -27,6 +28,14 @@ export const readable =
   (column, isSample) =>
     sql`(${column} = ${actor.workspace} and ${mayRead(actor, actor.workspace)}${
       isSample && !samples ? sql` and not ${isSample}` : sql``
+    })`;
+
+/** As `readable`, for whoever holds a link to a record of the workspace, while it stands: never with examples. */
+export const readableByLink =
+  (holder: Holder, workspace: WorkspaceId, subject: Subject): MetricReach["of"] =>
+  (column, isSample) =>
+    sql`(${column} = ${workspace} and ${mayRead(holder, workspace, subject)}${
+      isSample ? sql` and not ${isSample}` : sql``
     })`;
 
 /** The select of a figure's facts as a table to read from. */

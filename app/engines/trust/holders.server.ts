@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { sha256 } from "~/lib/hash.ts";
 import type { Passwords } from "~/services/passwords.ts";
@@ -58,6 +58,15 @@ async function findWhere(db: Database, now: Date, where: SQL | undefined): Promi
 }
 
 export const findHeld = ({ db, now }: Deps, id: string) => findWhere(db, now(), eq(capabilityLinks.id, id));
+
+/**
+ * When a record was first opened by any link to it, as an expression; null where it never was. Whoever reads it has asked
+ * whether they may read the record.
+ * @param workspace the column of the record's own
+ */
+export const firstOpened = (workspace: SQLWrapper, type: string, id: SQLWrapper): SQL<string | null> =>
+  sql`(select min(opened.created_at) from link_events as opened where opened.workspace_id = ${workspace}
+    and opened.subject_type = ${type} and opened.subject_id = ${id} and opened.act = 'open')`;
 
 /** Opens a link by the token in its address, counts and writes down that it was; undefined for a token of none. */
 export async function openLink(deps: Deps, token: string): Promise<HeldLink | undefined> {

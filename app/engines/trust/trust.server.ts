@@ -28,6 +28,7 @@ export {
   act,
   checkPin,
   findHeld,
+  firstOpened,
   type HeldLink,
   openLink,
   recordAct,

@@ -15,6 +15,11 @@ const en = {
     description: "The questions about figures that you keep on a board of your own.",
     keywords: "my figures",
   },
+  sharedFigureBoard: {
+    title: "A board of figures",
+    description: "A board of figures that was shared with you to read.",
+    keywords: "board, figures",
+  },
 };
 
 export default en;

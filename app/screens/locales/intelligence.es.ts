@@ -18,4 +18,9 @@ export default {
     description: "Las preguntas sobre cifras que usted guarda en un tablero propio.",
     keywords: "mis cifras",
   },
+  sharedFigureBoard: {
+    title: "Un tablero de cifras",
+    description: "Un tablero de cifras que compartieron con usted para leerlo.",
+    keywords: "tablero, cifras",
+  },
 } satisfies Translation<typeof en>;

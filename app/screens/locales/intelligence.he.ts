@@ -17,4 +17,9 @@ export default {
     description: "השאלות על מספרים ששמרתם בלוח משלכם.",
     keywords: "המספרים שלי",
   },
+  sharedFigureBoard: {
+    title: "לוח מספרים",
+    description: "לוח מספרים ששותף אתכם לקריאה.",
+    keywords: "לוח, מספרים",
+  },
 } satisfies Translation<typeof en>;

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { GOALS } from "../../../app/services/metrics.ts";
 import { openCsv } from "../../readers.ts";
 import { Browser } from "../support/browser.ts";
+import { holderOf } from "../support/by-link.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
@@ -169,4 +170,34 @@ test("a threshold on a figure is set, changed and taken off without scripts; wha
     [t("toasts.figureAlertDropped")],
     true,
   ]);
+});
+
+test("a board is made of a goal, seen by its team, and read without an account by whoever has its link, until that is revoked", async () => {
+  const browser = await member();
+  await added(browser, "Homeowner 1");
+  const board = await browser.visit("/business-intelligence?goal=winning&period=year");
+  const link = /\/my-figures\?[^"#]*(?=#board")/.exec(board.body)?.[0] ?? "";
+  const form = await browser.visit(link.replaceAll("&amp;", "&"));
+  expect([form.valueOf("figures"), form.valueOf("span")]).toEqual(["winning", "year"]);
+  const refused = await browser.submit(form, { intent: "makeBoard" }, { name: " " });
+  expect([refused.status, refused.problem?.includes(t("errors.boardName"))]).toEqual([400, true]);
+  const made = await browser.submit(refused, { intent: "makeBoard" }, { name: "For <b>the bank</b>" });
+  expect([made.status, made.toasts]).toEqual([200, [t("toasts.figureBoardMade")]]);
+  for (const said of ["For <b>the bank</b>", words("names.dealsBegun")]) expect(made.text).toContain(said);
+  const id = /type=figure-board&amp;id=([\w-]{36})/.exec(made.body)?.[1] ?? "";
+  expect((await (await member()).visit(`/my-figures?board=${id}`)).status).toBe(404);
+
+  const { holder, link: held } = await holderOf(browser, "figure-board", id);
+  const page = await holder.visit(`/shared/${held}/figure-board`);
+  expect([page.status, page.heading]).toEqual([200, "For <b>the bank</b>"]);
+  for (const said of [words("names.dealsBegun"), t("fromRows", { count: 1 }), words("texts.dealsBegun")])
+    expect(page.text).toContain(said);
+  // The board alone: no rows, no names of clients, and no way to either.
+  expect(page.text).not.toContain("Homeowner 1");
+  expect(page.body).not.toMatch(/\/business-metric\/|\/my-figures|\/deal\//);
+  for (const path of ["/business-metric/dealsBegun", "/business-intelligence/board.csv"])
+    expect((await holder.get(path)).status).toBe(303);
+  const gone = await browser.submit(await browser.visit("/my-figures"), { intent: "dropBoard" });
+  expect(gone.toasts).toEqual([t("toasts.figureBoardDropped")]);
+  expect((await holder.visit(`/shared/${held}/figure-board`)).text).not.toContain(words("names.dealsBegun"));
 });

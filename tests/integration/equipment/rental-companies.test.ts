@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { openCsv } from "../../readers.ts";
 import { Browser } from "../support/browser.ts";
 import { newAdmin, newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
@@ -29,6 +30,11 @@ test.each(LANGUAGES)(
     ] as const)
       expect(one.text).toContain(words(part));
     expect(one.text).toContain(words("review.fromSample"));
+    const file = await browser.get(/\/rental-company\/sample\/rate-card\.csv/.exec(one.body)?.[0] ?? "");
+    const { rows } = openCsv(file.body);
+    for (const line of ["terms.environmental", "terms.offRent"] as const)
+      expect(rows.map(([what]) => what)).toContain(words(line));
+    expect((await browser.get("/rental-company/nowhere/rate-card.csv")).status).toBe(404);
     const compared = await browser.visit(
       "/rental-companies?compare=sample&compare=sample-2&compare=sample-3&compare=sample-4",
     );

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "driz
 import type { Content } from "~/engines/lines/lines.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { workOf, workStatements } from "~/features/projects/schedules/work-ahead.queries.server.ts";
 import { dayAfter } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { billingApplications, billingInvoices, billingPayments, billingTerms } from "~db/schema/billing.ts";
@@ -123,30 +124,37 @@ const MOST_APPLICATIONS = 200;
 
 /** A job with its contract, its terms, its approved changes, its applications and what was paid, in one round trip. */
 export async function readJob(db: Database, actor: Person, project: string, now: Date) {
-  const [[job], values, changes, [terms], applications, payments, invoices, [deposit]] = await db.batch([
-    db
-      .select({
-        ...{ id: projects.id, name: projects.name, client: projects.client, sample: projects.sample },
-        ...{ contractCents: projects.contractCents, zone: projects.siteZone, version: projects.version },
-        ...{ startOn: projects.startOn, finishOn: projects.finishOn },
-      })
-      .from(projects)
-      .where(
-        and(
-          eq(projects.id, project),
-          eq(projects.workspace, actor.workspace),
-          mayRead(actor, projects.workspace),
+  const [[job], values, changes, [terms], applications, payments, invoices, [deposit], plans, tasks] =
+    await db.batch([
+      db
+        .select({
+          ...{ id: projects.id, name: projects.name, client: projects.client, sample: projects.sample },
+          ...{ contractCents: projects.contractCents, zone: projects.siteZone, version: projects.version },
+          ...{ startOn: projects.startOn, finishOn: projects.finishOn },
+        })
+        .from(projects)
+        .where(
+          and(
+            eq(projects.id, project),
+            eq(projects.workspace, actor.workspace),
+            mayRead(actor, projects.workspace),
+          ),
         ),
+      valuesOf(db, actor, project),
+      changesOf(db, actor, project),
+      termsOf(db, actor, project),
+      applicationsOf(db, actor, project, now),
+      paymentsOf(db, actor, { project }),
+      invoicesOf(db, actor, { project, now }),
+      depositOf(db, actor, project),
+      ...workStatements(
+        db,
+        (workspace) => sql`(${workspace} = ${actor.workspace} and ${mayRead(actor, workspace)})`,
+        sql`(select ${project})`,
       ),
-    valuesOf(db, actor, project),
-    changesOf(db, actor, project),
-    termsOf(db, actor, project),
-    applicationsOf(db, actor, project, now),
-    paymentsOf(db, actor, { project }),
-    invoicesOf(db, actor, { project, now }),
-    depositOf(db, actor, project),
-  ]);
-  return job && { job, values, changes, terms, applications, payments, invoices, deposit };
+    ]);
+  const work = workOf(plans, tasks).get(project);
+  return job && { job, values, changes, terms, applications, payments, invoices, deposit, work };
 }
 export type JobRead = NonNullable<Awaited<ReturnType<typeof readJob>>>;
 

@@ -101,7 +101,7 @@ const billedOf = (applications: JobRead["applications"]) => {
 
 /** The cash of a job in the weeks to come; undefined where its costs or its finish are not known. */
 function cashOfJob(
-  { job, applications, terms, invoices }: JobRead,
+  { job, applications, terms, invoices, work }: JobRead,
   contractCents: number,
   today: string,
   costs?: JobCosts,
@@ -112,7 +112,7 @@ function cashOfJob(
   const [newest] = standing;
   const owed = owedOf(standing, invoices, { today, payDays: said.payDays });
   return cashOf({
-    ...{ today, finishOn: job.finishOn, payDays: said.payDays, contractCents, retaining: said, owed },
+    ...{ today, finishOn: job.finishOn, work, payDays: said.payDays, contractCents, retaining: said, owed },
     completedCents: newest ? sumsOfContent(newest.content as Content).completed : 0,
     toGoCents: Math.max(0, costs.eacCents - costs.actualCents),
   });

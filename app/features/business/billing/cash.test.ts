@@ -59,3 +59,32 @@ test("without a finish ahead there is nothing to spread anything over", () => {
   expect(cashOf({ ...JOB, finishOn: null })).toBeUndefined();
   expect(cashOf({ ...JOB, finishOn: "2026-03-01" })).toBeUndefined();
 });
+
+test("where the job has a schedule, what is left comes and goes with its open tasks, by their working days", () => {
+  const work = [
+    // Five days of a week, and fifteen of the fourth and fifth; nothing between.
+    { from: "2026-03-02", to: "2026-03-08", days: 5 },
+    { from: "2026-03-23", to: "2026-04-05", days: 15 },
+  ];
+  const weeks = cashOf({ ...JOB, finishOn: null, work }) ?? [];
+  expect(weeks.map(({ outCents }) => outCents)).toEqual([
+    ...[100_000, 0, 0, 150_000, 150_000],
+    ...Array(8).fill(0),
+  ]);
+  expect(weeks.map(({ inCents }) => inCents).slice(0, 8)).toEqual([
+    ...[0, 0, 180_000, 0, 0, 270_000, 270_000, 0],
+  ]);
+});
+
+test("a task that should be over is done tomorrow, and no cent is lost in a schedule that does not divide", () => {
+  const late = cashOf({ ...JOB, work: [{ from: "2026-01-05", to: "2026-02-01", days: 3 }] }) ?? [];
+  expect(late.map(({ outCents }) => outCents)).toEqual([400_000, ...Array(12).fill(0)]);
+  const work = [
+    { from: "2026-02-20", to: "2026-03-11", days: 7 },
+    { from: "2026-03-03", to: "2026-04-30", days: 11 },
+    { from: "2026-03-09", to: "2026-03-09", days: 1 },
+  ];
+  const weeks = cashOf({ ...JOB, payDays: 0, contractCents: 1_000_003, toGoCents: 333_331, work }) ?? [];
+  const sum = (of: "inCents" | "outCents") => weeks.reduce((all, week) => all + week[of], 0);
+  expect([sum("outCents"), sum("inCents")]).toEqual([333_331, 800_003 - (100_000 - 20_000)]);
+});

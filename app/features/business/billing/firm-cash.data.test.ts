@@ -4,6 +4,7 @@ import { dayAfter } from "~/lib/local-day.ts";
 import { costLines } from "~db/schema/costs.ts";
 import { documents } from "~db/schema/lines.ts";
 import { projects } from "~db/schema/projects.ts";
+import { schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { typedContract } from "./application-content.ts";
@@ -67,4 +68,39 @@ test("the cash of all jobs is week by week the sum of what the page of each says
   expect(await firmCashView(nobody, inOwn(freshGuest()), { today, project: "" })).toEqual({
     ...{ weeks: [], counted: 0, left: [] },
   });
+});
+
+test("the cash of a job goes on with the open tasks of its own schedule, on its page and in the sum, and another's schedule moves nothing", async () => {
+  const [actor, other] = [inOwn(freshGuest()), inOwn(freshGuest())];
+  const project = await jobOf(actor, { dollars: 10_000, finishOn: null, spent: 10 });
+  const planned = async ({ workspace }: Person, startOn: string) => {
+    const id = crypto.randomUUID();
+    const head = { id, workspace, name: "Plan", projectId: project, startOn, dataDate: startOn };
+    await db.insert(schedules).values({ ...head, workdays: "0123456", createdAt: at, updatedAt: at });
+    const task = { workspace, scheduleId: id, createdAt: at };
+    await db.insert(scheduleTasks).values([
+      {
+        ...task,
+        id: crypto.randomUUID(),
+        number: 1,
+        name: "Done",
+        duration: 7,
+        started: startOn,
+        finished: startOn,
+      },
+      { ...task, id: crypto.randomUUID(), number: 2, name: "Frame", duration: 7, links: "1" },
+    ]);
+  };
+  // Somebody else's schedule that names the job says nothing of it.
+  await planned(other, dayAfter(today, 1));
+  expect((await firmCashView({ db }, actor, { today, project })).left.map(({ id }) => id)).toEqual([project]);
+  await planned(actor, dayAfter(today, 14));
+  const firm = await firmCashView({ db }, actor, { today, project });
+  const out = firm.weeks.flatMap(({ outCents }, week) => (outCents > 0 ? [week] : []));
+  expect([firm.counted, firm.weeks.reduce((sum, { outCents }) => sum + outCents, 0)]).toEqual([1, 2_000]);
+  expect(out.every((week) => week === 2 || week === 3)).toBe(true);
+  const context = { db, now, language: "en" as const, formKey: () => crypto.randomUUID() };
+  const costs = { budgetCents: 3_000, actualCents: 1_000, eacCents: 3_000 };
+  const asked = { project, rows: 0, exampleName: "", costs };
+  expect((await jobView(context, { ...actor, role: "owner" }, asked))?.cash).toEqual(firm.weeks);
 });

@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Content } from "~/engines/lines/lines.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { workOf, workStatements } from "~/features/projects/schedules/work-ahead.queries.server.ts";
 import type { Database } from "~db/client.ts";
 import { billingApplications, billingTerms } from "~db/schema/billing.ts";
 import { documents } from "~db/schema/lines.ts";
@@ -61,6 +62,12 @@ async function readJobs(db: Database, actor: Person, project: string, now: Date)
       .where(and(open, ne(documents.state, "void")))
       .limit(MOST_APPLICATIONS),
     invoicesOf(db, actor, { now }),
+    ...workStatements(
+      db,
+      (workspace, isSample) =>
+        sql`(${workspace} = ${actor.workspace} and ${mayRead(actor, workspace)}${isSample ? sql` and not ${isSample}` : sql``})`,
+      sql`(select ${projects.id} from ${projects} where ${open})`,
+    ),
   ]);
 }
 
@@ -86,7 +93,8 @@ export async function firmCashView(
   { today, project }: { today: string; project: string },
 ) {
   const noon = new Date(`${today}T12:00:00.000Z`);
-  const [jobs, applications, invoices] = await readJobs(db, actor, project, noon);
+  const [jobs, applications, invoices, plans, tasks] = await readJobs(db, actor, project, noon);
+  const work = workOf(plans, tasks);
   const all = jobs.map((job) => {
     const { firstRate, threshold, laterRate, storedRate, payDays } = job;
     const said =
@@ -107,7 +115,8 @@ export async function firmCashView(
       Number(job.atEnd) <= 0
         ? undefined
         : cashOf({
-            ...{ today, finishOn: job.finishOn, payDays: said.payDays, retaining: said, owed },
+            ...{ today, finishOn: job.finishOn, work: work.get(job.id), payDays: said.payDays },
+            ...{ retaining: said, owed },
             contractCents: Number(job.contract),
             completedCents: newest ? sumsOfContent(JSON.parse(newest) as Content).completed : 0,
             toGoCents: Math.max(0, Number(job.atEnd) - Number(job.spent)),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
-import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { firstOpened, type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import {
   billingCredits,
@@ -35,6 +35,9 @@ export const IS_OWED = sql`${documents.state} in (${sql.raw(OWED.map((state) => 
 export const TAKES = sql`((${documents.kind} = ${KIND} and ${documents.state} = 'certified')
   or (${documents.kind} = ${INVOICE_KIND} and ${IS_OWED}))`;
 
+/** When whoever holds a link to an invoice first opened it. */
+const OPENED = firstOpened(documents.workspace, INVOICE, documents.id).as("opened_at");
+
 const MOST_LISTED = 200;
 
 /** The invoices of a job, the newest first, each with what was paid and credited of it; for a batch of the caller's. */
@@ -49,6 +52,7 @@ export const invoicesOf = (db: Database, actor: Person, { project, now }: { proj
       },
       ...{ periodTo: billingInvoices.periodTo, dueOn: billingInvoices.dueOn },
       issuedOn: billingInvoices.issuedOn,
+      openedAt: OPENED,
       project:
         sql<string>`(select job.name from projects as job where job.id = billing_invoices.project_id)`.as(
           "project_name",
@@ -140,6 +144,7 @@ export async function readInvoice(db: Database, actor: Person | Holder, id: stri
         project: sql<string>`${projects.name}`.as("project_name"),
         client: projects.client,
         zone: projects.siteZone,
+        openedAt: OPENED,
         ...standingColumns(bound, actor, now),
       })
       .from(documents)

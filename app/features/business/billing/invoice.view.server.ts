@@ -168,6 +168,7 @@ export async function invoiceView(
   return {
     ...view,
     projectId: found.invoice.projectId,
+    openedAt: found.invoice.openedAt,
     rows: Object.fromEntries(
       linesOf(content).map(({ id: line }) => [line, rows.filter((row) => row.line === line)]),
     ),

@@ -5,6 +5,7 @@ import { type Content, linesOf } from "~/engines/lines/lines.ts";
 import { revokeLink } from "~/engines/trust/trust.server.ts";
 import { billingInvoices, billingPayments, billingSources } from "~db/schema/billing.ts";
 import { documents } from "~db/schema/lines.ts";
+import { linkEvents } from "~db/schema/trust.ts";
 import { workforcePunches } from "~db/schema/workforce.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock } from "../../../../tests/factories.ts";
@@ -280,4 +281,27 @@ test("minutes that make no whole hundredths are rounded once a line, and the fro
   const content = (await rowOf(id)).content as Content;
   expect(linesOf(content)).toMatchObject([{ qty: "7", unitCost: "55.55" }]);
   expect((await rowOf(id)).totalCents).toBe(38_885);
+});
+
+test("when its link was first opened stands on an invoice and in its list, and no other invoice's", async () => {
+  const actor = await member();
+  const { project } = await worked(actor);
+  const id = await issued(actor, project);
+  const { holder } = await holderOf(actor, id);
+  const opened = async () => [
+    (await invoiceView(context, present(actor), { id, exampleName: "" }))?.openedAt,
+    ...((await jobInvoicesView(context, present(actor), { project, asked: WEEK }))?.invoices ?? []).map(
+      ({ openedAt }) => openedAt,
+    ),
+  ];
+  expect(await opened()).toEqual([null, null]);
+  const event = { workspace: actor.workspace, linkId: holder.link, subjectType: "invoice", act: "open" };
+  const at = (day: number) => `2026-03-0${day}T08:00:00.000Z`;
+  await db.insert(linkEvents).values([
+    { ...event, id: key(), subjectId: id, createdAt: at(8) },
+    { ...event, id: key(), subjectId: id, createdAt: at(7) },
+    { ...event, id: key(), subjectId: id, act: "pin", createdAt: at(5) },
+    { ...event, id: key(), subjectId: key(), createdAt: at(6) },
+  ]);
+  expect(await opened()).toEqual([at(7), at(7)]);
 });

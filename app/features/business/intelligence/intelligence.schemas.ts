@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { centsOf } from "~/lib/dollars.ts";
 import { calendarDay, formKey, oneOf, optionalChoice, rowVersion, textLine } from "~/services/form-fields.ts";
-import { INTELLIGENCE_LIMITS, KEPT_PERIODS, SIDES } from "./intelligence.limits.ts";
+import { GOALS } from "~/services/metrics.ts";
+import { INTELLIGENCE_LIMITS, KEPT_PERIODS, OWN, SIDES } from "./intelligence.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
@@ -70,3 +71,21 @@ export const ChangeAlertForm = v.object(
 export type AlertChanged = Omit<v.InferOutput<typeof ChangeAlertForm>, "intent" | "idem">;
 
 export const DropAlertForm = v.object({ intent: v.literal("dropAlert", STALE), alert: text }, STALE);
+
+export const BoardForm = v.object(
+  {
+    intent: v.literal("makeBoard", STALE),
+    idem: formKey(STALE),
+    name: textLine(INTELLIGENCE_LIMITS.boardName, {
+      empty: "errors.boardName",
+      long: "errors.boardNameLong",
+    }),
+    figures: oneOf([OWN, ...GOALS], "errors.boardFigures"),
+    span: oneOf(KEPT_PERIODS, "errors.period"),
+    site: optionalChoice(STALE),
+  },
+  STALE,
+);
+export type BoardMade = Omit<v.InferOutput<typeof BoardForm>, "intent">;
+
+export const DropBoardForm = v.object({ intent: v.literal("dropBoard", STALE), board: text }, STALE);

@@ -9,7 +9,7 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { TODAY } from "../../../../tests/factories/metric-rows.ts";
 import { createMember, freshGuest } from "../../../../tests/factories.ts";
 import { INTELLIGENCE_LIMITS } from "./intelligence.limits.ts";
-import { mineView } from "./intelligence.view.server.ts";
+import { mineView } from "./mine.view.server.ts";
 import { addNote, dropNote } from "./notes.commands.server.ts";
 import { dropQuestion, keepQuestion } from "./questions.commands.server.ts";
 
@@ -21,8 +21,14 @@ const KEEP = { metric: "winRate", split: "source", period: "twelve" as const, pr
 const present = (actor: Person, role: "owner" | "viewer" = "owner") => ({ ...actor, role });
 const formKey = () => crypto.randomUUID();
 const context = { db, now, language: "en" as const, contributions: joinedContributions, formKey };
-const mine = (actor: Person) =>
-  mineView(context as never, present(actor), { day: TODAY, wanted: new URLSearchParams() });
+async function mine(actor: Person) {
+  const view = await mineView(context as never, present(actor), {
+    day: TODAY,
+    wanted: new URLSearchParams(),
+  });
+  if (!view) throw new Error("there is no such board");
+  return view;
+}
 
 async function jobOf(actor: Person) {
   const id = crypto.randomUUID();

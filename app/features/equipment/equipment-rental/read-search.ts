@@ -41,10 +41,24 @@ export function distanceOf(typed: string, metric: boolean): number | undefined {
   return millimetres === undefined ? undefined : Math.round(millimetres / 1000);
 }
 
+/** Watts of one of the units in which plates say what a machine gives. */
+const WATTS: Readonly<Record<string, number>> = { w: 1, kw: 1_000, hp: 745.7 };
+
+/** A power as somebody types it, in whole watts: `20 kW`, `27 hp`, `5,500 W`. A number alone is in kilowatts. */
+export function powerOf(typed: string): number | undefined {
+  const [, value = "", unit = "kw"] =
+    /^(\d[\d,]{0,9}(?:\.\d{1,3})?)\s*(w|kw|hp)?$/.exec(typed.trim().toLowerCase()) ?? [];
+  const watts = Math.round(Number(value.replaceAll(",", "") || Number.NaN) * (WATTS[unit] ?? Number.NaN));
+  return Number.isSafeInteger(watts) && watts > 0 && watts <= MOST_WATTS ? watts : undefined;
+}
+
+/** The most that a machine may be said to give, as its schema has it. */
+const MOST_WATTS = 5_000_000;
+
 /** The fields of the search as they stand in its address. */
 export const SEARCH_FIELDS = [
   ...["q", "machine", "from", "to", "at", "within", "deliver", "owner", "operator"],
-  ...["digs", "reaches", "lifts", "tows"],
+  ...["digs", "reaches", "lifts", "powers", "tows"],
 ] as const;
 
 const FIGURES = ["digs", "reaches", "lifts", "tows"] as const;
@@ -78,13 +92,18 @@ export function readSearch(query: URLSearchParams, { today, metric }: { today: s
   const wantsDelivery = said("deliver") === "yes";
   if (wantsDelivery && !at && !errors.at) errors.at = "errors.deliverWhere";
 
-  const work: Partial<Record<(typeof FIGURES)[number], number>> = {};
+  const work: Partial<Record<(typeof FIGURES)[number] | "powers", number>> = {};
   for (const name of FIGURES) {
     if (!said(name)) continue;
     const figure = figureOf(said(name), name === "lifts" || name === "tows" ? "weight" : "length", metric);
     if (figure === undefined)
       errors[name] = name === "lifts" || name === "tows" ? "errors.weight" : "errors.length";
     else work[name] = figure;
+  }
+  if (said("powers")) {
+    const watts = powerOf(said("powers"));
+    if (watts === undefined) errors.powers = "errors.power";
+    else work.powers = watts;
   }
   const asked = Number(query.get("page") ?? "1");
   return {

@@ -19,7 +19,7 @@ import {
   typedIn,
 } from "~/services/form.server.ts";
 import { answerOwner } from "./owner.form.server.ts";
-import { distanceOf, figureOf } from "./read-search.ts";
+import { distanceOf, figureOf, powerOf } from "./read-search.ts";
 import { refused } from "./refused.server.ts";
 import {
   answerWant,
@@ -71,6 +71,8 @@ function inputOf(
     if (value === undefined) errors[name] = `errors.${kind}`;
     return { [name]: value };
   };
+  const power = powerOf(typed.power);
+  if (typed.power.trim() !== "" && power === undefined) errors.power = "errors.power";
   const band = (name: "near" | "mid" | "far") => {
     const said = typed[`${name}To`].trim();
     if (!said) {
@@ -92,6 +94,7 @@ function inputOf(
     ...figure("digs"),
     ...figure("reaches"),
     ...figure("lifts"),
+    ...(power !== undefined && { power }),
   };
   const delivery = [...band("near"), ...band("mid"), ...band("far")];
   const priced = { day: typed.day, week: typed.week, month: typed.month };

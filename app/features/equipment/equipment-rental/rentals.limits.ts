@@ -30,7 +30,7 @@ export const RENTAL_LIMITS = {
 
 /** Machines on a page of the search, machines side by side, and own listings or loans on a page. */
 export const SHOWN = 12;
-export const MOST_COMPARED = 3;
+export const MOST_COMPARED = 4;
 export const SHOWN_OWN = 30;
 /** Weeks of a calendar. */
 export const WEEKS = 8;

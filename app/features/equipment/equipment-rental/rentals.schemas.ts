@@ -37,6 +37,7 @@ const head = {
   digs: anyFigure,
   reaches: anyFigure,
   lifts: anyFigure,
+  power: anyFigure,
   day: dollars("errors.dayPrice"),
   week: anyDollars,
   month: anyDollars,

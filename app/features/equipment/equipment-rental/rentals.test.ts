@@ -3,7 +3,7 @@ import { figuresOf } from "~/engines/listing/listing.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { advise } from "./advise.ts";
 import { exampleListings } from "./example.server.ts";
-import { distanceOf, figureOf, readSearch, searchHref } from "./read-search.ts";
+import { distanceOf, figureOf, powerOf, readSearch, searchHref } from "./read-search.ts";
 
 const read = (query: string) =>
   readSearch(new URLSearchParams(query), { today: "2026-03-02", metric: false });
@@ -28,12 +28,14 @@ describe("what an address asks for", () => {
     ["deliver=yes", { at: "errors.deliverWhere" }],
     ["digs=deep", { digs: "errors.length" }],
     ["lifts=3+m", { lifts: "errors.weight" }],
+    ["powers=strong", { powers: "errors.power" }],
   ])("of %s is refused beside its field", (query, errors) => {
     expect(read(query).errors).toEqual(errors);
   });
 
-  test("compares three machines at most, each once", () => {
-    expect(read("compare=a&compare=b&compare=a&compare=c&compare=d").compared).toEqual(["a", "b", "c"]);
+  test("compares four machines at most, each once", () => {
+    const compared = read("compare=a&compare=b&compare=a&compare=c&compare=d&compare=e").compared;
+    expect(compared).toEqual(["a", "b", "c", "d"]);
   });
 
   test("keeps its fields in the addresses of other pages, and leaves out what is empty", () => {
@@ -64,7 +66,28 @@ test.each([
   expect(distanceOf(typed, false)).toBe(metres);
 });
 
+test.each([
+  ["20 kW", 20_000],
+  ["20", 20_000],
+  ["5,500 W", 5_500],
+  ["27 hp", 20_134],
+  ["7.5kw", 7_500],
+  ["0 kW", undefined],
+  ["-5 kW", undefined],
+  ["9999999 kW", undefined],
+  ["much", undefined],
+])("%s is a power of %s watts", (typed, watts) => {
+  expect(powerOf(typed)).toBe(watts);
+});
+
 describe("the size advisor", () => {
+  test("names the classes that give so much power", () => {
+    expect(advise({ powers: 7_000 }).map(({ machine, size }) => [machine, size.power])).toEqual([
+      ["generator", 20_000],
+      ["lightTower", 8_000],
+    ]);
+  });
+
   test("names the smallest common size of each class that digs so deep, the lightest first", () => {
     expect(advise({ digs: 3_000 }).map(({ machine, size }) => [machine, size.weight])).toEqual([
       ["miniExcavator", 3_500],

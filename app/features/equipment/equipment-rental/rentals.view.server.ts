@@ -77,7 +77,7 @@ function columnOf(row: ReadListing, { days, at, delivered }: ReturnType<typeof r
   const card = cardOf(row);
   const metres = at && flatMetres(at, row);
   const answer = quote(card, { hours: hoursOf(days), ...(delivered && { distance: metres }) });
-  const { weight, digs, reaches, lifts } = attrsOf(row);
+  const { weight, digs, reaches, lifts, power } = attrsOf(row);
   return {
     ...{
       id: row.id,
@@ -88,7 +88,7 @@ function columnOf(row: ReadListing, { days, at, delivered }: ReturnType<typeof r
     },
     quote: answer.ok ? answer.quote : undefined,
     problem: answer.ok ? undefined : answer.problem.code,
-    figures: { weight, digs, reaches, lifts },
+    figures: { weight, digs, reaches, lifts, power },
     distance: distanceTo(metres, metric),
   };
 }
@@ -104,14 +104,17 @@ export async function searchView(
   const metric = isMetricFirst(language);
   const asked = readSearch(query, { today: localDay(now()), metric });
   const words = asked.q.toLowerCase().split(/\s+/u).filter(Boolean).slice(0, 6);
-  const { digs, reaches, lifts, tows } = asked.work;
+  const { digs, reaches, lifts, powers, tows } = asked.work;
   const search = {
     kind: "rental" as const,
     ...{ from: asked.from, to: asked.to, days: asked.days, free: true, delivered: asked.delivered },
     ...(asked.at && { at: asked.at, within: asked.within }),
     ...{ words, sortsByWords: machinesCalled(language, words), sorts: asked.machine ? [asked.machine] : [] },
     ...{ ownerKind: asked.ownerKind, withOperator: asked.withOperator },
-    atLeast: { ...(digs && { digs }), ...(reaches && { reaches }), ...(lifts && { lifts }) },
+    atLeast: {
+      ...{ ...(digs && { digs }), ...(reaches && { reaches }), ...(lifts && { lifts }) },
+      ...(powers && { power: powers }),
+    },
     ...(tows && { atMost: { weight: tows } }),
   };
   const read = await readSearchPage(db, actor, { search, page: asked.page, compared: asked.compared });
@@ -192,6 +195,7 @@ function typedListing(row: ReadListing, metric: boolean): Record<string, string>
     ...{ withOperator: row.withOperator ? "on" : "", metric: String(metric) },
     ...{ weight: figure(attrs.weight, "kg"), digs: figure(attrs.digs, "mm") },
     ...{ reaches: figure(attrs.reaches, "mm"), lifts: figure(attrs.lifts, "kg") },
+    power: attrs.power ? `${attrs.power} W` : "",
     ...{ day: money(card.prices.day), week: money(card.prices.week), month: money(card.prices.month) },
     ...{ leastDays: String(Math.max(1, (card.leastHours ?? 24) / 24)), deposit: money(card.depositCents) },
     ...{ cleaning: money(card.fees?.cleaning), environmental: money(card.fees?.environmental) },
@@ -276,8 +280,8 @@ export async function listingView(
       ...{ ownerKind: row.ownerKind, town: row.town, units: row.units, withOperator: row.withOperator },
       ...{ version: row.version, sample: row.sample, siteZone: row.siteZone },
     },
-    figures: { weight, digs, reaches, lifts },
-    ...{ year, power, card, isExample: example !== undefined, mine, mayWrite: Boolean(row.may) },
+    figures: { weight, digs, reaches, lifts, power },
+    ...{ year, card, isExample: example !== undefined, mine, mayWrite: Boolean(row.may) },
     quote: answer.ok ? answer.quote : undefined,
     problem: answer.ok ? undefined : answer.problem.code,
     reach:

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { rateCardCsv } from "./company-csv.server.ts";
 import { basketOf, cardOf, rentalCompany, type Yard } from "./yard.ts";
 
 const yard: Yard = {
@@ -51,5 +52,20 @@ test("a price that is left out is no price, and a company is found by its machin
     ["delivery", "yes"],
     ["open", "saturday"],
     ["offRent", "atCall"],
+  ]);
+});
+
+test("the list is a file of as many columns on every line, with an empty place where there is no price", () => {
+  const lines = rateCardCsv("en", yard)
+    .trim()
+    .split("\r\n")
+    .map((line) => line.slice(1, -1).split('","'));
+  expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([6]));
+  expect(lines.find(([what]) => what === "Mini excavator")?.slice(1)).toEqual([
+    ...["300.00", "800.00", "", "", ""],
+  ]);
+  expect(lines.filter(([what]) => what === "Delivery, one way").map((line) => line.slice(4))).toEqual([
+    ["75.00", "10 miles"],
+    ["125.00", "30 miles"],
   ]);
 });

@@ -1,6 +1,7 @@
 import { AskVic } from "~/engines/chain/chain.ts";
 import { MOVE_INTENT, ProcessActions, ProcessTimeline, StepForm } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
@@ -107,6 +108,7 @@ export default function InvoiceScreen({ view, sent }: InvoiceScreenProps) {
   const t = useText("invoices");
   const texts = useInvoiceTexts();
   const { invoice, standing, readOnly } = view;
+  const { moment } = useFormat();
   const numbered = useInvoiceNumber();
   const isMove = sent?.fields.intent === MOVE_INTENT;
   const noted = isMove && sent.errors.note ? { note: "errors.noteMissing" } : undefined;
@@ -134,6 +136,11 @@ export default function InvoiceScreen({ view, sent }: InvoiceScreenProps) {
       {view.mayShare && (
         <TitledSection id="share" title={t("share.title")} className="grid gap-3 print:hidden">
           <p className="max-w-prose text-muted">{t("share.text")}</p>
+          <p>
+            {view.openedAt
+              ? t("share.opened", { moment: isolated(moment(view.openedAt, invoice.zone)) })
+              : t("share.unopened")}
+          </p>
           <p>
             <TextLink href={`/workspace/share?type=${INVOICE}&id=${invoice.id}`}>{t("share.link")}</TextLink>
           </p>

@@ -153,6 +153,7 @@ function Listed({ one }: { one: JobInvoicesView["invoices"][number] }) {
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         <bdi className="tabular-nums">{money(one.totalCents)}</bdi>
         {one.credited > 0 && <span>{t("list.credited", { amount: isolated(money(one.credited)) })}</span>}
+        {one.standing.state === "sent" && one.openedAt && <span>{t("list.opened")}</span>}
         {one.paid > 0 && <span>{t("list.paid", { amount: isolated(money(one.paid)) })}</span>}
         {one.dueOn && <span>{t("dueOn", { day: isolated(date(one.dueOn)) })}</span>}
         {one.sample && <Badge variant="secondary">{t("sample")}</Badge>}

@@ -63,6 +63,7 @@ const en = {
     none: "No invoices yet.",
     example: "See an example of an invoice",
     credited: "Credited {{amount}}",
+    opened: "Opened by its link",
     paid: "Paid {{amount}}",
   },
   issue: {
@@ -71,6 +72,8 @@ const en = {
   share: {
     title: "Send it by link",
     text: "Whoever has a link that may sign reads the invoice and accepts it or asks about it under a typed name, without an account.",
+    opened: "First opened by a link {{moment}}. The preview of a messenger counts, too.",
+    unopened: "Nobody has opened a link to it yet.",
     link: "Make a link",
   },
   decide: {

@@ -68,6 +68,7 @@ export default {
     none: "Todavía no hay facturas.",
     example: "Ver un ejemplo de factura",
     credited: "Acreditado {{amount}}",
+    opened: "Abierta con su enlace",
     paid: "Pagado {{amount}}",
   },
   issue: {
@@ -76,6 +77,9 @@ export default {
   share: {
     title: "Enviarla por enlace",
     text: "Quien tiene un enlace con derecho a firmar lee la factura y la acepta o pregunta con su nombre escrito, sin cuenta.",
+    opened:
+      "Abierta por primera vez con un enlace {{moment}}. La vista previa de un mensajero cuenta también.",
+    unopened: "Nadie ha abierto todavía un enlace a ella.",
     link: "Hacer un enlace",
   },
   decide: {

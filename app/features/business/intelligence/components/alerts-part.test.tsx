@@ -4,7 +4,7 @@ import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import { I18nProvider } from "~/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { IconContext } from "~/ui/icon.tsx";
-import type { MineView } from "../intelligence.view.server.ts";
+import type { MineView } from "../mine.view.server.ts";
 import { Alerts } from "./alerts-part.tsx";
 
 const KEY = "00000000-0000-4000-8000-000000000000";
@@ -15,7 +15,8 @@ const ALERT: MineView["alerts"][number] = {
 };
 const VIEW: MineView = {
   ...{ tiles: [], projects: [{ id: "p", name: "Tower" }], catalogue: [{ id: "owed", goal: "cash" }] },
-  ...{ splits: [], wanted: { metric: "owed", split: "", period: "month", project: "" }, mayWrite: true },
+  ...{ splits: [], mayWrite: true, board: undefined, boards: [], hasRoomForBoards: true, boardKey: KEY },
+  wanted: { metric: "owed", split: "", period: "month", project: "", figures: "own" },
   ...{ isFull: false, hasRoom: true, idem: KEY, changed: "", alerts: [ALERT] },
 };
 

@@ -17,7 +17,7 @@ import {
   metricPath,
   SIDES,
 } from "../intelligence.limits.ts";
-import type { MineView } from "../intelligence.view.server.ts";
+import type { MineView } from "../mine.view.server.ts";
 import { useFigure } from "./figure-parts.tsx";
 
 interface AlertsProps {

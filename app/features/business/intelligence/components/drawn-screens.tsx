@@ -12,3 +12,7 @@ export const DrawnMine = import.meta.env.SSR
 export const DrawnMetric = import.meta.env.SSR
   ? drawnPart((await import("./metric-screen.tsx")).default)
   : servedPart(() => import("./metric-screen.tsx"));
+
+export const DrawnSharedBoard = import.meta.env.SSR
+  ? drawnPart((await import("./shared-board-screen.tsx")).default)
+  : servedPart(() => import("./shared-board-screen.tsx"));

@@ -6,7 +6,8 @@ import { Button } from "~/ui/button.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { BoxField, ChoiceField, formState, TypedField } from "~/ui/typed-field.tsx";
-import type { BoardView, MetricView, Tile } from "../intelligence.view.server.ts";
+import type { BoardView, MetricView } from "../intelligence.view.server.ts";
+import type { Tile } from "../tiles.server.ts";
 
 /** A figure in its unit, in the reader's way of writing; a decimal of days always has its place, so that none is "1 days". */
 export function useFigure() {

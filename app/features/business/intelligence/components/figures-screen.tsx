@@ -8,7 +8,8 @@ import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { withAsked } from "../asked.ts";
 import { BOARD, BOARD_FILE, MY_FIGURES, metricPath } from "../intelligence.limits.ts";
-import type { BoardView, Tile } from "../intelligence.view.server.ts";
+import type { BoardView } from "../intelligence.view.server.ts";
+import type { Tile } from "../tiles.server.ts";
 import { ChangeLine, Counted, Question, TrendPicture, TrendTable, useFigure } from "./figure-parts.tsx";
 
 /** A figure, how it changed, its picture with the table, how many rows it rests on, and the way to them. */
@@ -37,6 +38,13 @@ function TileBox({ tile, view }: { tile: Tile; view: BoardView }) {
       )}
     </li>
   );
+}
+
+/** The form of a board of the team, begun with this one as it is shown; days of one's own would be old ones tomorrow. */
+function shareHref({ asked: { goal, period, project } }: BoardView) {
+  const query = new URLSearchParams({ figures: goal, period: period === "own" ? "month" : period });
+  if (project) query.set("project", project);
+  return `${MY_FIGURES}?${query}#board`;
 }
 
 /** What the rows of a workspace come to, goal by goal. */
@@ -78,6 +86,9 @@ export default function FiguresScreen({ view, below }: { view: BoardView; below?
             <TextLink href={withAsked(BOARD_FILE, asked)} data-reload>
               {t("file.csv")}
             </TextLink>
+          </p>
+          <p className="print:hidden">
+            <TextLink href={shareHref(view)}>{t("boards.make")}</TextLink>
           </p>
         </>
       )}

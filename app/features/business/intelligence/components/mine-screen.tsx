@@ -1,4 +1,4 @@
-import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import { useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -12,60 +12,42 @@ import { Typed } from "~/ui/typed.tsx";
 import { ChoiceField, formOf } from "~/ui/typed-field.tsx";
 import { withAsked } from "../asked.ts";
 import { BOARD, KEPT_PERIODS, MY_FIGURES, metricPath } from "../intelligence.limits.ts";
-import type { MineView } from "../intelligence.view.server.ts";
+import type { MineView } from "../mine.view.server.ts";
 import { Alerts } from "./alerts-part.tsx";
-import { ChangeLine, TrendPicture, useFigure } from "./figure-parts.tsx";
-import { PartsTable } from "./parts-table.tsx";
+import { Boards } from "./boards-part.tsx";
+import { KeptBox } from "./kept-tile.tsx";
 
 interface MineProps {
   view: MineView;
   sent?: Sent;
 }
 
-/** A question that is kept: the figure as it is today, and its picture or its parts. */
-function Kept({ kept, mayWrite }: { kept: MineView["tiles"][number]; mayWrite: boolean }) {
+/** A question that is kept, with the way to its rows; one of one's own comes off the board. */
+function Kept({ kept, isOwn }: { kept: MineView["tiles"][number]; isOwn: boolean }) {
   const t = useText("intelligence");
   const words = useText("metrics");
-  const figure = useFigure();
-  const rtl = useLanguage().direction === "rtl";
-  const { tile, split, parts, asked } = kept;
-  const name = words(`names.${tile.id}`);
+  const { tile, split, asked } = kept;
   return (
-    <li className="grid content-start gap-2 border border-control bg-surface p-4 break-inside-avoid">
-      <h2 className="text-base font-medium">{name}</h2>
-      <p className="text-sm text-muted">
-        {tile.when === "period" && t(`periods.${asked.period}`)}
-        {tile.when === "period" && kept.project && " · "}
-        {kept.project && <Typed text={kept.project} />}
-      </p>
-      <p className={tile.value === undefined ? "font-medium" : "text-3xl font-bold tabular-nums"}>
-        <bdi>{figure(tile.unit, tile.value)}</bdi>
-      </p>
-      <ChangeLine tile={tile} />
-      {split ? (
-        parts.length > 0 && <PartsTable parts={parts} split={split} unit={tile.unit} />
-      ) : (
-        <TrendPicture tile={tile} label={t("pictureOf", { name })} rtl={rtl} />
-      )}
+    <KeptBox kept={kept}>
       <p className="text-sm">
         <TextLink href={withAsked(metricPath(tile.id), asked, { split: split ?? "" })}>
           {t("toRows", { count: tile.rows })}
         </TextLink>
       </p>
-      {mayWrite && (
+      {isOwn && (
         <form method="post" action={MY_FIGURES} data-reload className="print:hidden">
           <input type="hidden" name="question" value={kept.id} />
           <Button
             name="intent"
             value="drop"
             variant="outline"
-            aria-label={t("mine.dropOf", { name: isolated(name) })}
+            aria-label={t("mine.dropOf", { name: isolated(words(`names.${tile.id}`)) })}
           >
             {t("mine.drop")}
           </Button>
         </form>
       )}
-    </li>
+    </KeptBox>
   );
 }
 
@@ -136,26 +118,37 @@ export default function MineScreen({ view, sent }: MineProps) {
   return (
     <div className="sheet grid gap-6 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("myFigures"))} title={shell("screens.myFigures.title")}>
-        <p>{t("mine.lead")}</p>
-        <p>
+        <p>{t(view.board ? "boards.seen" : "mine.lead")}</p>
+        <p className="print:hidden">
           <TextLink href={BOARD}>{t("mine.back")}</TextLink>
         </p>
+        {view.board && (
+          <p className="print:hidden">
+            <TextLink href={MY_FIGURES}>{t("boards.own")}</TextLink>
+          </p>
+        )}
       </PageHeading>
       <FormProblem
         sent={sent}
         title={t("errors.summary")}
         say={say}
-        hidden={["intent", "question", "idem", "alert", "version"]}
+        hidden={["intent", "question", "idem", "alert", "version", "board"]}
       />
+      {view.board && (
+        <h2 className="text-xl font-bold">
+          <Typed text={view.board.name} />
+        </h2>
+      )}
       {view.tiles.length === 0 ? (
         <p>{t("mine.none")}</p>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {view.tiles.map((kept) => (
-            <Kept key={kept.id} kept={kept} mayWrite={view.mayWrite} />
+            <Kept key={kept.id} kept={kept} isOwn={view.mayWrite && !view.board} />
           ))}
         </ul>
       )}
+      <Boards view={view} sent={sent} />
       {view.mayWrite && (
         <TitledSection id="keep" title={t("mine.title")} className="grid gap-3 print:hidden">
           <p className="max-w-prose text-muted">{t("mine.text")}</p>

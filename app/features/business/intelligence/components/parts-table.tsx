@@ -3,7 +3,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Unit } from "~/services/metrics.ts";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import type { Part } from "../intelligence.view.server.ts";
+import type { Part } from "../tiles.server.ts";
 import { useBucket, useFigure } from "./figure-parts.tsx";
 
 /** A figure part by part, each with a bar as long as it is large. */

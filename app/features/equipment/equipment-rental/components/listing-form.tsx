@@ -37,6 +37,7 @@ export function ListingFields({ form, metric }: { form: FormState; metric: boole
             hint={t(name === "weight" || name === "lifts" ? "fields.weightHint" : "fields.lengthHint")}
           />
         ))}
+        <TypedField form={form} name="power" label={t("fields.power")} hint={t("fields.powerHint")} />
         <TypedField form={form} name="units" label={t("fields.units")} type="numeric" />
         <BoxField form={form} name="withOperator" label={t("fields.operator")} />
       </div>

@@ -39,6 +39,7 @@ interface Figures {
   digs?: number;
   reaches?: number;
   lifts?: number;
+  power?: number;
 }
 
 const FEET = 304.8;
@@ -57,11 +58,14 @@ export function useFigures(metric: boolean) {
     metric
       ? t("units.kg", { value: said(kg, kg < 1_000 ? 5 : 50) })
       : t("units.lb", { value: said(kg / POUNDS, kg < 1_000 ? 10 : 100) });
-  return ({ weight: heavy, digs, reaches, lifts }: Figures) => [
+  return ({ weight: heavy, digs, reaches, lifts, power }: Figures) => [
     ...(heavy ? [{ name: t("fields.weight"), text: weight(heavy) }] : []),
     ...(digs ? [{ name: t("fields.digs"), text: length(digs) }] : []),
     ...(reaches ? [{ name: t("fields.reaches"), text: length(reaches) }] : []),
     ...(lifts ? [{ name: t("fields.lifts"), text: weight(lifts) }] : []),
+    ...(power
+      ? [{ name: t("fields.power"), text: t("units.kW", { value: number(Math.round(power / 100) / 10) }) }]
+      : []),
   ];
 }
 

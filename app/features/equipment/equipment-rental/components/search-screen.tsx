@@ -34,7 +34,7 @@ function SearchFields({ view }: { view: SearchView }) {
           : (view.typed[name] ?? ""),
     error: (name: string) => view.errors[name],
   };
-  const work = ["digs", "reaches", "lifts", "tows"] as const;
+  const work = ["digs", "reaches", "lifts", "powers", "tows"] as const;
   return (
     <form method="get" action={RENTAL} className="grid gap-4 border-b border-line pb-6" data-reload>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -269,7 +269,7 @@ export default function SearchScreen({ view, sent }: { view: SearchView; sent?: 
       <SearchFields view={view} />
       {view.columns.length > 0 && (
         <TitledSection id="compared" title={t("compare.title")} className="grid gap-4">
-          <ul className="grid gap-4 lg:grid-cols-3">
+          <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
             {view.columns.map((column) => (
               <Column key={column.id} view={view} column={column} />
             ))}

@@ -11,7 +11,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { formOf } from "~/ui/typed-field.tsx";
-import { COMPANIES, FORM } from "../rental-companies.limits.ts";
+import { COMPANIES, companyPath, FORM } from "../rental-companies.limits.ts";
 import type { CompanyView } from "../rental-companies.view.server.ts";
 import { BLOCKS } from "../yard.ts";
 import { BasketWords } from "./companies-screen.tsx";
@@ -83,6 +83,18 @@ function Prices({ view }: { view: CompanyView }) {
           },
         }))}
       />
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <TextLink href={`${companyPath(view.company.id)}/rate-card.csv`} data-reload>
+          {t("file.csv")}
+        </TextLink>
+        {!view.isExample && (
+          <TextLink
+            href={`/vic-service?${new URLSearchParams({ topic: t("wrongFeeOf", { name: view.company.name }).slice(0, 200) })}`}
+          >
+            {t("wrongFee")}
+          </TextLink>
+        )}
+      </p>
     </TitledSection>
   );
 }

@@ -134,6 +134,14 @@ const en = {
   back: "All companies",
   firmSince: "The firm's own page: an administrator looked at its evidence on {{day}}.",
   notFirm: "Written by a member. The firm has not confirmed it: verify prices and terms with the company.",
+  file: {
+    csv: "Price list and fees as a CSV file",
+    what: "Machine or fee",
+    sum: "Sum",
+    note: "Terms",
+  },
+  wrongFee: "Report a wrong fee or term",
+  wrongFeeOf: "Report a wrong fee or term: {{name}}",
   change: "Change the page",
   remove: {
     title: "Remove this page",

@@ -148,6 +148,14 @@ export default {
   firmSince: "Página de la propia empresa: un administrador revisó sus pruebas el {{day}}.",
   notFirm:
     "Escrita por un miembro. La empresa no la ha confirmado: verifique precios y condiciones con la empresa.",
+  file: {
+    csv: "Lista de precios y cargos en un archivo CSV",
+    what: "Máquina o cargo",
+    sum: "Importe",
+    note: "Condiciones",
+  },
+  wrongFee: "Avisar de un cargo o una condición equivocados",
+  wrongFeeOf: "Avisar de un cargo o una condición equivocados: {{name}}",
   change: "Cambiar la página",
   remove: {
     title: "Quitar esta página",
