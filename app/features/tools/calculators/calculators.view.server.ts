@@ -161,7 +161,8 @@ export function figureOf(done: Done, language: Language, system: System): ShownF
     // A size or words are written as they are, numbers one by one.
     if (typeof value === "string" || (Array.isArray(value) && typeof value[0] === "string"))
       return [{ label, text: lineText({ id, unit: "word" }, value, t, system), value: 0 }];
-    const numbers = typeof value === "number" ? [value] : Array.isArray(value) ? value : [];
+    const numbers: readonly unknown[] =
+      typeof value === "number" ? [value] : Array.isArray(value) ? value : [];
     return numbers.flatMap((each) => {
       if (typeof each !== "number" || !line) return [];
       const inches = line.unit === "in" || line.unit === "ft" ? convert(each, line.unit, "in") : each;

@@ -1,7 +1,7 @@
 /** Where a value is written: at a point, with its name (1 begins there, -1 ends there, otherwise its middle is there). */
-type Spot = readonly [x: number, y: number, from?: 1 | -1];
+export type Spot = readonly [x: number, y: number, from?: 1 | -1];
 /** Or between two points, as a dimension: a length speaks for itself. -1 puts its words on the left or above. */
-type Span = readonly [x1: number, y1: number, x2: number, y2: number, side?: -1];
+export type Span = readonly [x1: number, y1: number, x2: number, y2: number, side?: -1];
 
 /** A plain drawing on the board of 480 by 250, nothing to scale, with places for its values in their order. */
 export interface Sketch {
