@@ -69,8 +69,7 @@ test("a state says what is recorded with its day, or that places decide, and a s
   for (const said of ["NEC", "2020", formatsOf("en").date("2024-01-18"), places("verify")])
     expect(virginia.text).toContain(said);
   const dakota = (await browser.visit("/code-lookup?state=SD")).text;
-  for (const said of [places("reach.notHomes"), "IBC", "sdlegislature.gov"])
-    expect(dakota).toContain(said);
+  for (const said of [places("reach.notHomes"), "IBC", "sdlegislature.gov"]) expect(dakota).toContain(said);
   const wisconsin = (await browser.visit("/code-lookup?state=WI")).text;
   for (const said of [places("reach.own"), "Uniform Dwelling Code"]) expect(wisconsin).toContain(said);
   expect((await browser.visit("/code-lookup?state=IL")).text).toContain(places("reach.least"));
