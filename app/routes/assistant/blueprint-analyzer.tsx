@@ -2,10 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { presentMember } from "~/engines/trust/trust.server.ts";
-import { readTypedAnalysis, visionOffer } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
+import {
+  readHandedOver,
+  readTypedAnalysis,
+  visionOffer,
+} from "~/features/assistant/blueprint/blueprint.queries.server.ts";
 import { readZone } from "~/features/assistant/blueprint/blueprint.schemas.ts";
 import { BlueprintScreen } from "~/features/assistant/blueprint/components/blueprint-screen.tsx";
 import { EXAMPLE_LINES } from "~/features/assistant/blueprint/example-lines.data.ts";
+import { readHome } from "~/features/assistant/blueprint/handed-over.schemas.ts";
 import { changeKept } from "~/features/assistant/blueprint/kept.form.server.ts";
 import { readKeptPlan, readSamplePlan } from "~/features/assistant/blueprint/plan.queries.server.ts";
 import { queryAfter } from "~/features/assistant/blueprint/plan.schemas.ts";
@@ -16,6 +21,9 @@ import { receiveDrawing } from "~/features/assistant/blueprint/uploads.commands.
 import { refusedUploadText } from "~/features/assistant/blueprint/uploads.texts.server.ts";
 import { askAboutKept } from "~/features/assistant/blueprint/vision.commands.server.ts";
 import { VISION_STATUS } from "~/features/assistant/blueprint/vision.schemas.ts";
+import { planSvg } from "~/features/assistant/home-design/plan-files.server.tsx";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
 import { parseForm, readUploads, typedIn } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { noAccess, refusal } from "~/services/refusal.server.ts";
@@ -31,6 +39,13 @@ const PlanScreen = import.meta.env.SSR
   ? (await import("~/features/assistant/blueprint/components/plan-screen.tsx")).default
   : latePart(() => import("~/features/assistant/blueprint/components/plan-screen.tsx"));
 
+/** The plan of a house as a file; undefined where the query draws none. */
+function drawnHome({ language }: { language: Language }, home: URLSearchParams) {
+  const svg = planSvg(home, language);
+  const name = `${translator(language, "blueprint")("handed.file")}.svg`;
+  return svg === undefined ? undefined : { svg, name };
+}
+
 /** Typed lines with their result, or the state of a plan that is measured; all of it from the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -42,8 +57,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (!plan) throw refusal("not-found");
     return plan;
   }
+  const home = readHome(searchParams);
+  const drawn = home && drawnHome(context, home);
+  if (home && !drawn) throw refusal("not-found");
   const member = context.env.pictures && (await context.session.current());
   return {
+    handed:
+      home && drawn && readHandedOver(drawn.svg, home, { name: drawn.name, zone: readZone(searchParams) }),
     typed: readTypedAnalysis(searchParams),
     example: EXAMPLE_LINES,
     query: searchParams.toString(),
@@ -99,11 +119,16 @@ async function receive({ request, context }: ActionFunctionArgs, { form, files }
   const { idem, keep } = submission.value;
   const member = keep ? await requireUser(context, request) : await context.session.current();
   await context.rateLimit.take("drawing");
+  const home = readHome(form);
+  const drawn = home && drawnHome(context, home);
+  if (home && !drawn) throw refusal("not-found");
   const { pictures } = context.env;
   const zone = readZone(form);
   const outcome = await receiveDrawing(pictures && { db: context.db, pictures, now: context.now }, {
-    files: files.map(({ file }) => file),
-    photographed: files.every(({ field }) => field === "photo"),
+    files: drawn
+      ? [new File([drawn.svg], drawn.name, { type: "image/svg+xml" })]
+      : files.map(({ file }) => file),
+    photographed: !drawn && files.every(({ field }) => field === "photo"),
     idem,
     zone,
     keepFor: keep && member && (await presentMember(context, member)),

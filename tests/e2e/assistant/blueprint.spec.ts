@@ -119,6 +119,19 @@ test("an SVG's texts are read as they stand, and measured on by pressing @js", a
   await expectNoViolations(page);
 });
 
+test("the plan of a house is read where it is opened, and measured on at a press @js @wide", async ({
+  page,
+}) => {
+  await page.goto("/ai-home-design?lang=en&units=us&bedrooms=2");
+  await page.getByRole("link", { name: "Read in the blueprint analyzer" }).click();
+  await expect(page.getByRole("heading", { name: page_("handed.title") })).toBeVisible();
+  await expect(page.getByText(page_("plain.result"))).toBeVisible();
+  await touch(page);
+  await page.getByRole("button", { name: page_("handed.measure") }).click();
+  await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: reader("measure") })).toBeVisible();
+});
+
 test("a drawing without a legible word is told so: no result of another, nothing to export @js @wide", async ({
   page,
 }) => {

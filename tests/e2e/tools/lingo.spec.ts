@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { TRADES } from "../../../db/schema/knowledge.terms.ts";
 import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "../fixtures.ts";
 
 const t = words("en", "lingo");
@@ -42,4 +43,17 @@ test("without scripts no word offers to be heard, and the card turns by a link @
   await expect(page.getByRole("button", { name: /“/ })).toBeHidden();
   await page.getByRole("main").getByRole("link", { name: /Turn/ }).click();
   await expect(page.getByText("Tablaroca", { exact: true })).toBeVisible();
+});
+
+test("the pocket sheet of every trade prints on one page, in the languages by turns @nojs @wide", async ({
+  page,
+}) => {
+  const others: string[] = [];
+  for (const [n, trade] of TRADES.entries()) {
+    await page.goto(`/construction-lingo?trade=${trade}&sheet=1&lang=${["he", "en", "es"][n % 3]}`);
+    const pdf = await page.pdf({ format: "Letter" });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+    if (pages !== 1) others.push(`${page.url()}: ${pages} pages`);
+  }
+  expect(others).toEqual([]);
 });

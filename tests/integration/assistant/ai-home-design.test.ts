@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
+import { linkTo } from "../support/by-words.ts";
+import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 const at = (query: Record<string, string> = {}, file = "") =>
@@ -93,6 +95,53 @@ test("a plan is handed over as SVG, as DXF and to an estimate", async () => {
     /href="(\/material-cost-estimator\?q=[^"]+)"/.exec(page.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const begun = await browser.visit(estimate);
   expect([begun.status, begun.body.includes("Primary bedroom")]).toEqual([200, true]);
+});
+
+test.each(LANGUAGES)(
+  "a plan opens in the blueprint analyzer by a link, which reads its rooms with their sides, in %s",
+  async (language) => {
+    const words = translator(language, "home-design");
+    const browser = new Browser(product);
+    const page = await browser.visit(at({ lang: language, units: "us" }));
+    const link = linkTo(page, words("analyzer", { storey: words("storey.only") }));
+    const read = await browser.visit(link);
+    expect(read.status).toBe(200);
+    for (const text of [
+      translator(language, "blueprint")("plain.result"),
+      words("rooms.kitchen"),
+      "IRC R304",
+    ])
+      expect(read.text).toContain(text);
+    const [, kitchen = ""] = /(\d+'-\d+" × \d+'-\d+")/.exec(page.text) ?? [];
+    expect(read.text).toContain(kitchen.split(" × ")[0]);
+    // Its picture, and the way back to the plan.
+    const [, picture = ""] = /<img[^>]*src="(\/ai-home-design\/plan\.svg[^"]+)"/.exec(read.body) ?? [];
+    expect((await browser.get(picture.replaceAll("&amp;", "&"))).status).toBe(200);
+    const back = await browser.visit(linkTo(read, translator(language, "blueprint")("handed.back")));
+    expect([back.status, back.text.includes(words("rooms.kitchen"))]).toEqual([200, true]);
+  },
+);
+
+test("a member keeps the plan of a house among their drawings, once, and measures on it; what is no plan is not there", async () => {
+  const { browser } = await newMember(product);
+  const words = translator("en", "blueprint");
+  const read = await browser.visit(linkTo(await browser.visit(at({ units: "us" })), "blueprint analyzer"));
+  const form = read.forms.find(({ labels }) => labels.includes(words("handed.keep")));
+  const [kept, again] = [
+    await browser.post("/blueprint-analyzer", { ...form?.fields }),
+    await browser.post("/blueprint-analyzer", { ...form?.fields }),
+  ];
+  expect([kept.status, again.location]).toEqual([303, kept.location]);
+  const plan = await browser.visit(kept.location ?? "");
+  expect([plan.status, plan.text.includes(words("handed.file"))]).toEqual([200, true]);
+  expect(plan.text).toContain("Kitchen");
+  const wrong = `/blueprint-analyzer?${new URLSearchParams({ home: "bedrooms=99" })}`;
+  expect((await browser.get(wrong)).status).toBe(404);
+  const forced = await browser.post("/blueprint-analyzer", { ...form?.fields, home: "width=1" });
+  expect(forced.status).toBe(404);
+  // A guest is shown no form that needs an account.
+  const guest = await new Browser(product).visit(read.path);
+  expect(guest.forms.some(({ labels }) => labels.includes(words("handed.keep")))).toBe(false);
 });
 
 test("the cost opens into the work that it is made of", async () => {

@@ -61,14 +61,18 @@ test("in Hebrew a provision is told in metric first on its page and on the sheet
   expect((await browser.visit("/code-sheet")).text).toContain("19.7 ס״מ (7-3/4 אינץ')");
 });
 
-test("a state says what is recorded with its day, or that nothing is, and a state that is none is said beside its field", async () => {
+test("a state says what is recorded with its day, or that places decide, and a state that is none is said beside its field", async () => {
   const places = translator("en", "code-places");
   const browser = new Browser(product);
   expect((await browser.visit("/code-lookup?state=CA&lang=en")).text).toContain("codecheck.com");
   const virginia = await browser.visit("/code-lookup?state=VA");
   for (const said of ["NEC", "2020", formatsOf("en").date("2024-01-18"), places("verify")])
     expect(virginia.text).toContain(said);
-  expect((await browser.visit("/code-lookup?state=SD")).text).toContain(places("unknown"));
+  const dakota = (await browser.visit("/code-lookup?state=SD")).text;
+  for (const said of [places("reach.notHomes"), "IBC", "sdlegislature.gov"]) expect(dakota).toContain(said);
+  const wisconsin = (await browser.visit("/code-lookup?state=WI")).text;
+  for (const said of [places("reach.own"), "Uniform Dwelling Code"]) expect(wisconsin).toContain(said);
+  expect((await browser.visit("/code-lookup?state=IL")).text).toContain(places("reach.least"));
   const none = await browser.visit("/code-lookup?state=Atlantis&page=-4&book=zz&city=Somewhere");
   expect([none.status, none.text.includes(places("noState")), none.text.includes(places("verify"))]).toEqual([
     200,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
+import { linkTo } from "../support/by-words.ts";
 import { newAdmin, newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
@@ -56,6 +57,22 @@ test("trade, letter and page are addresses, and what is none of them shows the w
   for (const odd of ["trade=sorcery", "letter=%F0%9F%91%B7", "page=-3", "page=9999"])
     expect((await visit(`/construction-lingo?lang=en&${odd}`)).status).toBe(200);
 });
+
+test.each(LANGUAGES)(
+  "a trade has a pocket sheet with all its terms in three languages, in %s",
+  async (language) => {
+    const words = translator(language, "lingo");
+    const list = await visit(`/construction-lingo?lang=${language}&trade=office`);
+    const sheet = await visit(linkTo(list, words("pocket.link")));
+    expect(sheet.status).toBe(200);
+    const counted = /\((\d+)\)/.exec(list.text.split(words("trades.office"))[1] ?? "")?.[1];
+    expect(sheet.body.match(/<li /g)?.length).toBe(Number(counted));
+    expect(Number(counted)).toBeGreaterThan(30);
+    for (const name of ["Change order", "Orden de cambio"]) expect(sheet.text).toContain(name);
+    // Of no trade there is no sheet.
+    expect((await visit(`/construction-lingo?lang=${language}&sheet=1`)).text).toContain(words("day"));
+  },
+);
 
 test.each(LANGUAGES)("a term has its page with three names, regions and sounds, in %s", async (language) => {
   const words = translator(language, "lingo");

@@ -1,8 +1,17 @@
-import { type Analysis, analyseLines, type ClimateZone, typedLines } from "~/engines/drawing/drawing.ts";
+import {
+  type Analysis,
+  analyseLines,
+  type ClimateZone,
+  readSvg,
+  typedLines,
+} from "~/engines/drawing/drawing.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { SessionService } from "~/services/session.server.ts";
 import { readTyped, readZone, type TypedError } from "./blueprint.schemas.ts";
 import { EXAMPLE_LINES } from "./example-lines.data.ts";
+import { keepable } from "./saved-limits.ts";
+import { shortened } from "./shortened.ts";
+import type { UploadResult } from "./uploads.commands.server.ts";
 import type { VisionOffer } from "./vision.schemas.ts";
 
 /** Lines that somebody typed, with what they say or what is wrong with them. */
@@ -43,5 +52,31 @@ export async function readAnalyzer({
     vision: visionOffer(env),
     example: EXAMPLE_LINES,
     plain: { idem: formKey() },
+  };
+}
+
+/** A drawing that another page made and hands over, with what it says. */
+export interface HandedOver {
+  result: UploadResult;
+  /** Its file, for the reader in the browser. */
+  file: string;
+  /** The page that drew it. */
+  from: string;
+  /** What a form sends along to keep it. */
+  home: string;
+}
+
+/** The plan of a house with what it says. @param svg as its own page draws it */
+export function readHandedOver(
+  svg: string,
+  home: URLSearchParams,
+  { name, zone }: { name: string; zone?: ClimateZone },
+): HandedOver {
+  const { lines, partly } = readSvg(svg);
+  return {
+    result: { name, ...shortened(analyseLines(keepable(lines), "none", { zone })), partly },
+    file: `/ai-home-design/plan.svg?${home}`,
+    from: `/ai-home-design?${home}`,
+    home: String(home),
   };
 }

@@ -7,6 +7,7 @@ import {
   SIDES,
   WEIGHTS,
 } from "~/engines/plan-layout/plan-layout.ts";
+import { analyzerOfHome } from "~/features/assistant/blueprint/handed-over.schemas.ts";
 import { estimateOfTakeoff } from "~/features/tools/estimates/handed-over.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { isolated } from "~/i18n/isolated.ts";
@@ -207,6 +208,7 @@ export function homeDesignView(query: URLSearchParams, language: Language, now: 
       title: plan.storeys.length > 1 ? t(storey === 0 ? "storey.ground" : "storey.upper") : t("storey.only"),
       sheet: sheetOf(plan, storey, asked, language),
       svg: at({ storey: String(storey + 1) }, "/plan.svg"),
+      analyzer: analyzerOfHome(at({ storey: String(storey + 1) })),
     })),
     size: t("size", {
       width: said.isMetric ? `${said.length(plan.width)} ${t("m")}` : said.feet(plan.width),

@@ -1,7 +1,8 @@
 import type { FormulaId, LabelId } from "~/engines/formula/formula.ts";
+import type { SketchKind } from "./sketches.data.ts";
 
-/** A drawing that several calculators share, and the values that its dimensions are, in the drawing's own order. */
-export type FigureKind =
+/** A drawing that follows its dimensions; those that do not are sketches. */
+export type DrawnKind =
   | "slab"
   | "wall"
   | "column"
@@ -22,7 +23,8 @@ export type FigureKind =
   | "drop"
   | "tower"
   | "notched"
-  | "flight";
+  | "flight"
+  | "layers";
 
 /** A result that another calculator goes on with: its inputs, and the values here that fill them. */
 export interface Chain {
@@ -33,7 +35,8 @@ export interface Chain {
 export interface CalculatorSheet {
   /** What the page shows before anything was typed, as somebody would type it in US units. */
   example: Readonly<Record<string, string>>;
-  figure?: readonly [FigureKind, ...LabelId[]];
+  /** A drawing that several calculators share, and the values that stand on it, in the drawing's own order. */
+  figure?: readonly [DrawnKind | SketchKind, ...LabelId[]];
   next?: readonly Chain[];
   /** Carries loads: the result is preliminary, and an engineer confirms it. */
   structural?: true;
@@ -51,6 +54,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   },
   concreteSlabArea: {
     example: { area: "1200 ft²", thickness: "4 in" },
+    figure: ["patch", "area", "thickness"],
     next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
   },
   concreteFooting: {
@@ -86,7 +90,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     example: { length: "20 ft", width: "12 in", thickness: "18 in" },
     figure: ["slab", "length", "width", "thickness"],
   },
-  concreteWeight: { example: { volumeYd3: "6 yd³" } },
+  concreteWeight: { example: { volumeYd3: "6 yd³" }, figure: ["mass", "volumeYd3", "weight"] },
   rebarBar: {
     example: { bar: "5" },
     figure: ["pipe", "barDiameter"],
@@ -166,14 +170,33 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
       electricHeat: "9000",
       heatUnits: "5",
     },
+    figure: ["service", "service", "generalDemand", "hvac", "total"],
   },
-  dwellingStandard: { example: { floorArea: "1500 ft²", range: "12 kW", dryer: "5500" } },
+  dwellingStandard: {
+    example: { floorArea: "1500 ft²", range: "12 kW", dryer: "5500" },
+    figure: [
+      "serviceOfFour",
+      "service",
+      "generalDemand",
+      "rangeDemand",
+      "dryerDemand",
+      "fastenedDemand",
+      "total",
+    ],
+  },
   generalLighting: {
     example: { floorArea: "2200 ft²" },
+    figure: ["lamps", "floorArea", "general", "generalDemand"],
     next: [{ to: "dwellingStandard", takes: { floorArea: "floorArea" } }],
   },
-  loadCurrent: { example: { loadPower: "9600 W", sourceVoltage: "240 V" } },
-  continuousBreaker: { example: { continuousCurrent: "32 A" } },
+  loadCurrent: {
+    example: { loadPower: "9600 W", sourceVoltage: "240 V" },
+    figure: ["load", "sourceVoltage", "loadPower", "loadAmps"],
+  },
+  continuousBreaker: {
+    example: { continuousCurrent: "32 A" },
+    figure: ["branches", "leastBreaker", "continuousCurrent", "otherCurrent"],
+  },
   conduitFill: { example: { conductors: "3 #12, 4 #10, 8 #8" }, figure: ["pipe", "fill"] },
   conduitMost: { example: { wire: "12", emt: "3/4" }, figure: ["pipe", "mostConductors"] },
   roofPitch: {
@@ -251,7 +274,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     example: { wallLength: "14'6", spacing: "16 in" },
     figure: ["studs", "wallLength", "spacing"],
   },
-  sheathing: { example: { area: "1120 ft²" } },
+  sheathing: { example: { area: "1120 ft²" }, figure: ["sheets", "area", "sheetArea", "sheets"] },
   joistCount: {
     example: { length: "27' 4\"", spacing: "16 in" },
     figure: ["studs", "length", "spacing"],
@@ -265,19 +288,22 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     example: { area: "120 ft²", tileLength: "12 in", tileWidth: "12 in" },
     figure: ["grid", "tileLength", "tileWidth"],
   },
-  insulationR: { example: { thickness: "5 1/2 in" } },
-  layersR: { example: { layers: "21; 5; 0.45; 0.62" } },
-  insulationBags: { example: { area: "1000 ft²", bagCoverage: "88 ft²" } },
+  insulationR: { example: { thickness: "5 1/2 in" }, figure: ["cavity", "thickness", "rValue"] },
+  layersR: { example: { layers: "21; 5; 0.45; 0.62" }, figure: ["layers", "layers", "rValue"] },
+  insulationBags: {
+    example: { area: "1000 ft²", bagCoverage: "88 ft²" },
+    figure: ["sheets", "area", "bagCoverage", "bags"],
+  },
   asphalt: {
     example: { length: "100 ft", width: "20 ft", thickness: "3 in" },
     figure: ["slab", "length", "width", "thickness"],
   },
-  asphaltArea: { example: { area: "6500 ft²", thickness: "3 in" } },
+  asphaltArea: { example: { area: "6500 ft²", thickness: "3 in" }, figure: ["patch", "area", "thickness"] },
   gravel: {
     example: { length: "40 ft", width: "25 ft", depth: "6 in" },
     figure: ["slab", "length", "width", "depth"],
   },
-  gravelArea: { example: { area: "1000 ft²", depth: "4 in" } },
+  gravelArea: { example: { area: "1000 ft²", depth: "4 in" }, figure: ["patch", "area", "depth"] },
   cutoutArea: {
     example: { length: "28 ft", width: "20 ft", cutLength: "12 ft", cutWidth: "9 ft" },
     figure: ["square", "length", "width"],
@@ -285,34 +311,48 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   },
   twoAreas: {
     example: { length: "20 ft", width: "10 ft", secondLength: "12 ft", secondWidth: "8 ft" },
+    figure: ["rectangles", "length", "width", "secondLength", "secondWidth", "area"],
     next: [{ to: "concreteSlabArea", takes: { area: "area" } }],
   },
   excavation: {
     example: { length: "40 ft", width: "28 ft", digDepth: "8 ft", swell: "30", truck: "16 yd³" },
     figure: ["slab", "length", "width", "digDepth"],
   },
-  swellLoads: { example: { bank: "200 yd³", swell: "40" } },
+  swellLoads: { example: { bank: "200 yd³", swell: "40" }, figure: ["haul", "bank", "loose", "truckLoads"] },
   decking: {
     example: { deckWidth: "12 ft", boardRun: "16 ft" },
     figure: ["grid", "boardRun", "deckWidth", "boardWidth"],
   },
   fence: { example: { length: "100 ft" }, figure: ["studs", "length", "postSpacing"] },
   pipeFall: { example: { length: "40 ft" }, figure: ["ramp", "fall", "length"] },
-  airflow: { example: { coolingTons: "3" } },
-  sensibleHeat: { example: { airFlow: "1000 cfm", airDelta: "20" } },
-  sensibleAir: { example: { sensibleLoad: "6200 Btu/h", airDelta: "20" } },
+  airflow: { example: { coolingTons: "3" }, figure: ["air", "coolingTons", "cooling", "airFlow"] },
+  sensibleHeat: {
+    example: { airFlow: "1000 cfm", airDelta: "20" },
+    figure: ["air", "airFlow", "airDelta", "heatCarried"],
+  },
+  sensibleAir: {
+    example: { sensibleLoad: "6200 Btu/h", airDelta: "20" },
+    figure: ["air", "sensibleLoad", "airDelta", "airFlow"],
+  },
   coolingGuess: {
     example: { area: "2000 ft²" },
+    figure: ["floorPlan", "area", "coolingTons", "coolingUnit"],
     next: [{ to: "airflow", takes: { coolingTons: "coolingUnit" } }],
   },
-  ventilation: { example: { floorArea: "2000 ft²", bedrooms: "3" } },
+  ventilation: {
+    example: { floorArea: "2000 ft²", bedrooms: "3" },
+    figure: ["floorPlan", "floorArea", "bedrooms", "airFlow"],
+  },
   ductVelocity: { example: { airFlow: "400 cfm", diameter: "10 in" }, figure: ["pipe", "diameter"] },
   roundTank: { example: { diameter: "6 ft", height: "8 ft" }, figure: ["column", "diameter", "height"] },
   squareTank: {
     example: { length: "8 ft", width: "4 ft", height: "3 ft" },
     figure: ["slab", "length", "width", "height"],
   },
-  boxFill: { example: { boxWire: "12", wires: "4", grounds: "2", clamps: "on" } },
+  boxFill: {
+    example: { boxWire: "12", wires: "4", grounds: "2", clamps: "on" },
+    figure: ["box", "wires", "devices", "grounds", "boxVolume"],
+  },
   tributaryLoad: {
     example: { areaLoad: "50 psf", tributary: "10 ft" },
     figure: ["beam", "tributary", "load"],
@@ -320,7 +360,11 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     structural: true,
   },
   deflectionAllowed: { example: { span: "12 ft" }, figure: ["beam", "span"], structural: true },
-  windPressure: { example: { windSpeed: "115 mph" }, structural: true },
+  windPressure: {
+    example: { windSpeed: "115 mph" },
+    figure: ["wind", "windSpeed", "windQz"],
+    structural: true,
+  },
   footingArea: {
     example: { pointLoad: "6000 lb" },
     figure: ["square", "footingSide", "footingSide"],
@@ -352,11 +396,15 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   },
   ampacity: {
     example: { wire: "12", rating: "75", ambient: "104 °F" },
+    figure: ["bundle", "wire", "carrying", "ambient", "ampacity"],
     next: [{ to: "voltageDrop", takes: { wire: "wire", metal: "metal" } }],
   },
   receptacles: { example: { oneWall: "12' 6\"" }, figure: ["board", "oneWall"] },
   counterReceptacles: { example: { counterLength: "84 in" }, figure: ["board", "counterLength"] },
-  insulationNeeded: { example: { climateZone: "4m" } },
+  insulationNeeded: {
+    example: { climateZone: "4m" },
+    figure: ["envelope", "climateZone", "ceilingR", "wallR", "floorR"],
+  },
   deckJoist: {
     example: { species: "southernPine", joistSize: "2x8" },
     figure: ["beam", "longestSpan"],
@@ -375,19 +423,29 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     figure: ["pipe", "leastService"],
   },
   trapArm: { example: { trapSize: "2" }, figure: ["board", "longestArm"] },
-  drainSlopeCheck: { example: { pipeSize: "2 in", pipeSlope: "2.1" }, figure: ["pipe", "pipeSize"] },
+  drainSlopeCheck: {
+    example: { pipeSize: "2 in", pipeSlope: "2.1" },
+    figure: ["drain", "pipeSize", "pipeSlope", "leastSlope"],
+  },
   scaffoldTie: {
     example: { scaffoldHeight: "26 ft", scaffoldBase: "6 ft" },
     figure: ["tower", "scaffoldHeight", "scaffoldBase"],
   },
-  scaffoldCapacity: { example: { intendedLoad: "750 lb", scaffoldPart: "suspensionRope" }, structural: true },
+  scaffoldCapacity: {
+    example: { intendedLoad: "750 lb", scaffoldPart: "suspensionRope" },
+    figure: ["platform", "intendedLoad", "neededCapacity"],
+    structural: true,
+  },
   fallProtection: {
     example: { fallHeight: "8 ft" },
     figure: ["drop", "fallHeight"],
     next: [{ to: "fallClearance", takes: {} }],
   },
   siteToilets: { example: { workers: "45" } },
-  extinguishers: { example: { floorArea: "10000 ft²" } },
+  extinguishers: {
+    example: { floorArea: "10000 ft²" },
+    figure: ["travel", "extinguisherTravel", "floorArea", "extinguishers"],
+  },
   powerLine: { example: { lineVoltage: "69 kV" }, figure: ["drop", "lineClearance"] },
   airSampling: { example: { substance: "silica", airLevels: "120; 20", airHours: "2; 6" } },
   paintSurface: { example: { surfaceTemperature: "62 °F", dewPoint: "55 °F" } },
@@ -400,17 +458,27 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     figure: ["square", "roomLength", "roomWidth"],
     next: [{ to: "roomLight", takes: { floorArea: "floorArea" } }],
   },
-  roomLight: { example: { floorArea: "135 ft²", glazing: "12 ft²", openable: "6 ft²" } },
+  roomLight: {
+    example: { floorArea: "135 ft²", glazing: "12 ft²", openable: "6 ft²" },
+    figure: ["daylight", "floorArea", "leastGlazing", "leastOpenable"],
+  },
   guardCheck: { example: { guardDrop: "48 in", guardHeight: "36 in" }, figure: ["drop", "guardDrop"] },
   codeSize: { example: { sizeOf: "adaDoor", measured: "31 1/2 in" } },
   occupantLoad: {
     example: { use: "business", floorArea: "4500 ft²" },
+    figure: ["floorPlan", "floorArea", "areaEach", "occupants"],
     next: [{ to: "egressWidth", takes: { occupants: "occupants" } }],
   },
-  egressWidth: { example: { exitPart: "stairway", occupants: "200" } },
-  travelDistance: { example: { group: "groupB", sprinklered: "on" } },
-  adaParking: { example: { parkingSpaces: "250" } },
-  atticVents: { example: { atticArea: "1500 ft²" } },
+  egressWidth: {
+    example: { exitPart: "stairway", occupants: "200" },
+    figure: ["exit", "neededWidth", "occupants"],
+  },
+  travelDistance: { example: { group: "groupB", sprinklered: "on" }, figure: ["travel", "longestTravel"] },
+  adaParking: {
+    example: { parkingSpaces: "250" },
+    figure: ["parking", "parkingSpaces", "accessibleSpaces", "vanSpaces"],
+  },
+  atticVents: { example: { atticArea: "1500 ft²" }, figure: ["attic", "atticArea", "ventArea"] },
   studCuts: {
     example: { studDepth: "3 1/2 in", studRole: "bearing" },
     figure: ["notched", "studDepth", "widestHole", "deepestNotch"],
@@ -429,9 +497,14 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   },
   compactedFill: {
     example: { compacted: "300 yd³", shrinkage: "15", swell: "25" },
+    figure: ["haul", "bank", "loose", "truckLoads", "compacted"],
     next: [{ to: "swellLoads", takes: { bank: "bank", swell: "swell" } }],
   },
-  snowLoad: { example: { groundSnow: "30 psf" }, structural: true },
+  snowLoad: {
+    example: { groundSnow: "30 psf" },
+    figure: ["snow", "groundSnow", "lowSlopeSnow"],
+    structural: true,
+  },
   noiseDose: { example: { noiseLevels: "95; 90; 85", noiseHours: "2; 3; 3" } },
   airChanges: {
     example: { roomArea: "120 ft²", roomHeight: "8 ft", airFlow: "80 cfm" },

@@ -24,8 +24,9 @@ import { estimateOfCalculation, isEstimated } from "~/features/tools/estimates/h
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
-import { type FigureKind, SHEETS } from "./calculators.data.ts";
+import { type DrawnKind, SHEETS } from "./calculators.data.ts";
 import { MEASURE_MAX } from "./calculators.limits.ts";
+import { SKETCHES, type Sketch, type SketchKind } from "./sketches.data.ts";
 
 export interface CalculatorField {
   id: string;
@@ -138,24 +139,37 @@ function unitHint(unit: Unit, language: Language): string {
 }
 
 export interface ShownFigure {
-  kind: FigureKind;
+  /** A sketch goes along with its page: the browser has no list of them. */
+  drawing: DrawnKind | Sketch;
   /** The dimensions as they are written on the drawing, and their size beside each other. */
   dimensions: { label: string; text: string; value: number }[];
 }
 
-function figureOf(done: Done, language: Language, system: System): ShownFigure | undefined {
+const isSketched = (kind: DrawnKind | SketchKind): kind is SketchKind => kind in SKETCHES;
+
+/** The drawing of what was worked out, with its dimensions. */
+export function figureOf(done: Done, language: Language, system: System): ShownFigure | undefined {
   const sheet = SHEETS[done.formula.id];
   if (!sheet.figure) return undefined;
   const t = translator(language, "formula");
   const [kind, ...ids] = sheet.figure;
   const dimensions = ids.flatMap((id) => {
     const value = done.values[id];
+    const label = t(`labels.${id}`);
     const line = lineOf(done.formula, id);
-    if (typeof value !== "number" || !line) return [];
-    const inches = line.unit === "in" || line.unit === "ft" ? convert(value, line.unit, "in") : value;
-    return [{ label: t(`labels.${id}`), text: lineText(line, value, t, system), value: inches }];
+    if (value === undefined || typeof value === "boolean") return [];
+    // A size or words are written as they are, numbers one by one.
+    if (typeof value === "string" || (Array.isArray(value) && typeof value[0] === "string"))
+      return [{ label, text: lineText({ id, unit: "word" }, value, t, system), value: 0 }];
+    const numbers: readonly unknown[] =
+      typeof value === "number" ? [value] : Array.isArray(value) ? value : [];
+    return numbers.flatMap((each) => {
+      if (typeof each !== "number" || !line) return [];
+      const inches = line.unit === "in" || line.unit === "ft" ? convert(each, line.unit, "in") : each;
+      return [{ label, text: lineText(line, each, t, system), value: inches }];
+    });
   });
-  return { kind, dimensions };
+  return { drawing: isSketched(kind) ? SKETCHES[kind] : kind, dimensions };
 }
 
 interface Line {

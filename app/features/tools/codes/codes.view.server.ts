@@ -56,7 +56,10 @@ function cardOf({ state, adopted, city, own, recorded }: Place, language: Langua
     },
     cityUnknown: city && !own ? t("cityUnknown", words) : undefined,
     stateTitle: city ? t("cityState") : undefined,
-    adopted: adopted && adoptionOf(adopted, t(`reach.${adopted.reach}`), language),
+    adopted: adopted && {
+      ...adoptionOf(adopted, t(`reach.${adopted.reach}`), language),
+      code: adopted.code && t("cityCode", { code: isolated(adopted.code) }),
+    },
     unknown: t("unknown"),
     verify: t("verify"),
     at: { href: stateCodesAt(state.name), text: t("at", words) },

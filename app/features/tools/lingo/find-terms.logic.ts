@@ -17,6 +17,8 @@ export interface LingoSearch {
   letter: string;
   /** Only what the visitor has marked. */
   starred: boolean;
+  /** All terms of a trade on one sheet, to print and carry along. */
+  sheet: boolean;
   /** From 1. */
   page: number;
 }
@@ -29,6 +31,7 @@ export function readLingoSearch(params: URLSearchParams): LingoSearch {
     trade: TRADES.find((one) => one === trade) ?? "",
     letter: letterOf(params.get("letter") ?? ""),
     starred: params.has("starred"),
+    sheet: params.has("sheet") && TRADES.some((one) => one === trade),
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
 }

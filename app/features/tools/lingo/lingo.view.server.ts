@@ -32,16 +32,17 @@ export type ListedTerm = ReturnType<typeof listed>;
  */
 export function glossaryView(terms: readonly Term[], search: LingoSearch, language: Language, today: string) {
   const found = findTerms(terms, search, language);
-  const last = Math.max(1, Math.ceil(found.terms.length / PAGE_SIZE));
+  const size = search.sheet ? Math.max(1, found.terms.length) : PAGE_SIZE;
+  const last = Math.max(1, Math.ceil(found.terms.length / size));
   const page = Math.min(search.page, last);
-  const from = (page - 1) * PAGE_SIZE;
+  const from = (page - 1) * size;
   const day =
     search.q || search.trade || search.letter || search.starred ? undefined : termOfTheDay(terms, today);
   return {
     search: { ...search, page },
     found: found.terms.length,
     last,
-    terms: found.terms.slice(from, from + PAGE_SIZE).map((term) => listed(term, language)),
+    terms: found.terms.slice(from, from + size).map((term) => listed(term, language)),
     meant: found.meant.map((term) => listed(term, language)),
     day: day && { ...listed(day, language), definition: textOf(day, language).definition },
     trades: TRADES.map((trade) => ({ trade, count: terms.filter((term) => term.trade === trade).length })),

@@ -4,7 +4,8 @@ import { buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { latePart } from "~/ui/late-part.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import type { TypedAnalysis } from "../blueprint.queries.server.ts";
+import { TextLink } from "~/ui/text-link.tsx";
+import type { HandedOver, TypedAnalysis } from "../blueprint.queries.server.ts";
 import type { SavedDrawing } from "../saved.queries.server.ts";
 import type { UploadResult } from "../uploads.commands.server.ts";
 import type { VisionOffer } from "../vision.schemas.ts";
@@ -25,6 +26,10 @@ const UploadedResult = import.meta.env.SSR
   ? (await import("./uploaded-result.tsx")).default
   : latePart(() => import("./uploaded-result.tsx"));
 
+const HandedOverResult = import.meta.env.SSR
+  ? (await import("./handed-over.tsx")).default
+  : latePart(() => import("./handed-over.tsx"));
+
 interface BlueprintScreenProps {
   typed?: TypedAnalysis;
   example: string;
@@ -37,6 +42,8 @@ interface BlueprintScreenProps {
   /** What a drawing says that was sent by it. */
   uploaded?: UploadResult;
   vision?: VisionOffer;
+  /** A drawing that came along from the page that drew it. */
+  handed?: HandedOver;
 }
 
 export function BlueprintScreen({
@@ -47,6 +54,7 @@ export function BlueprintScreen({
   plain,
   uploaded,
   vision,
+  handed,
 }: BlueprintScreenProps) {
   const t = useText("blueprint");
   const { lines, zone, error, analysis } = typed ?? {};
@@ -61,8 +69,24 @@ export function BlueprintScreen({
       )}
       {uploaded && <UploadedResult {...uploaded} />}
       <section className="grid gap-4">
-        <h2 className="sr-only">{t("upload.title")}</h2>
-        <UploadPanel canSave={saved !== undefined} vision={vision} />
+        {handed ? (
+          <>
+            <h2 className="text-2xl font-bold">{t("handed.title")}</h2>
+            <p>
+              <TextLink href={handed.from}>{t("handed.back")}</TextLink>
+            </p>
+          </>
+        ) : (
+          <h2 className="sr-only">{t("upload.title")}</h2>
+        )}
+        <UploadPanel
+          key={handed?.home}
+          canSave={saved !== undefined}
+          vision={vision}
+          given={handed && { href: handed.file, name: handed.result.name }}
+        >
+          {handed && <HandedOverResult handed={handed} idem={plain.idem} canSave={saved !== undefined} />}
+        </UploadPanel>
         <noscript>{UploadForm && <UploadForm {...plain} canSave={saved !== undefined} />}</noscript>
       </section>
       {saved && <SavedDrawings drawings={saved} />}

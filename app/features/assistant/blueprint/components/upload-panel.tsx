@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import { buttonClass } from "~/ui/button.tsx";
+import { Button, buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { ACCEPTED, type Chosen } from "../accepted-files.ts";
 import type { VisionOffer } from "../vision.schemas.ts";
@@ -12,16 +12,28 @@ interface UploadPanelProps {
   canSave: boolean;
   /** The model that may be asked as well; undefined where there is none. */
   vision?: VisionOffer;
+  /** A drawing of ours that came along, by its address. */
+  given?: { href: string; name: string };
+  /** What stands there until a drawing is chosen. */
+  children?: ReactNode;
+}
+
+/** A drawing as if somebody had chosen its file; undefined where it cannot be fetched. */
+async function fetched({ href, name }: { href: string; name: string }) {
+  const answer = await fetch(href).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  return new File([await answer.blob()], name, { type: "image/svg+xml" });
 }
 
 /** Choose, drop or photograph a drawing. */
-export function UploadPanel({ canSave, vision }: UploadPanelProps) {
+export function UploadPanel({ canSave, vision, given, children }: UploadPanelProps) {
   const t = useText("blueprint");
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const photo = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const [over, setOver] = useState(false);
+  const [missed, setMissed] = useState(false);
 
   const choose = (files: Iterable<File> | null | undefined, photographed = false) => {
     const list = [...(files ?? [])];
@@ -43,6 +55,22 @@ export function UploadPanel({ canSave, vision }: UploadPanelProps) {
     );
   return (
     <div className="grid gap-4">
+      {given && (
+        <Button
+          type="button"
+          variant="outline"
+          className="justify-self-start [@media(scripting:none)]:hidden"
+          onClick={async () => {
+            const drawing = await fetched(given);
+            setMissed(!drawing);
+            if (drawing) choose([drawing]);
+          }}
+        >
+          {t("handed.measure")}
+        </Button>
+      )}
+      {missed && <p role="alert">{t("handed.missed")}</p>}
+      {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button within is the first */}
       <div
         onDragOver={(event) => {

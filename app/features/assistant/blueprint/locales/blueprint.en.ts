@@ -31,6 +31,15 @@ const en = {
       "A picture made of pixels is read only with JavaScript. Tick “Keep this drawing” to measure on it, or type its lines below.",
     moving: "This picture moves. Save one frame of it as PNG or JPG and choose that.",
   },
+  handed: {
+    title: "The plan of a house",
+    back: "Back to the plan of the house",
+    file: "House plan",
+    keep: "Keep this plan and measure on it",
+    measure: "Measure on it in this browser",
+    missed:
+      "The plan could not be fetched. Save its SVG file from the page of the house, and choose it here.",
+  },
   whole: "The whole sheet: type lines, measure on a plan, saved drawings",
   typed: {
     title: "Enter notes from the drawing",

@@ -34,6 +34,14 @@ export default {
       "Una imagen de píxeles solo se lee con JavaScript. Marque «Conservar este plano» para medir sobre ella, o escriba sus renglones abajo.",
     moving: "Esta imagen se mueve. Guarde un cuadro como PNG o JPG y elija ese.",
   },
+  handed: {
+    title: "El plano de una casa",
+    back: "Volver al plano de la casa",
+    file: "Plano de la casa",
+    keep: "Conservar este plano y medir en él",
+    measure: "Medir en él en este navegador",
+    missed: "No se pudo traer el plano. Guarde su archivo SVG desde la página de la casa y elíjalo aquí.",
+  },
   whole: "La página completa: escribir renglones, medir sobre un plano, planos guardados",
   typed: {
     title: "Escriba lo que dice el plano",

@@ -212,9 +212,6 @@ function Plan({ view, keeping, sent }: { view: Drawn; keeping: KeepingView; sent
           <a href={view.dxf} download className={buttonClass({ variant: "outline" })}>
             {t("dxf")}
           </a>
-          <TextLink href="/blueprint-analyzer" className="inline-flex min-h-12 items-center">
-            {t("analyzer")}
-          </TextLink>
           <TextLink href={view.mentor} className="inline-flex min-h-12 items-center">
             {t("mentor")}
           </TextLink>

@@ -13,13 +13,18 @@ type Shown = Pick<Drawn, "sheets" | "rooms" | "twoStoreys"> & { form: Pick<Drawn
 export function Sheets({ view }: { view: Pick<Shown, "sheets" | "form"> }) {
   const t = useText("home-design");
   const words = { north: t("north"), bar: t(view.form.units === "metric" ? "barMetric" : "barUs") };
-  return view.sheets.map(({ title, sheet, svg }) => (
+  return view.sheets.map(({ title, sheet, svg, analyzer }) => (
     <figure key={title} className="grid gap-2 break-inside-avoid">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <strong className="text-lg">{title}</strong>
-        <TextLink href={svg} download className="inline-flex min-h-12 items-center print:hidden">
-          {t("svg", { storey: title })}
-        </TextLink>
+        <span className="flex flex-wrap gap-x-6 print:hidden">
+          <TextLink href={svg} download className="inline-flex min-h-12 items-center">
+            {t("svg", { storey: title })}
+          </TextLink>
+          <TextLink href={analyzer} data-reload className="inline-flex min-h-12 items-center">
+            {t("analyzer", { storey: title })}
+          </TextLink>
+        </span>
       </figcaption>
       <section
         aria-label={title}

@@ -66,7 +66,7 @@ const en = {
   svg: "SVG file: {{storey}}",
   dxf: "DXF file for CAD",
   trueSize: { stair: "See the stair at true size", kitchen: "See what stands in the kitchen" },
-  analyzer: "Open the SVG file in the blueprint analyzer",
+  analyzer: "Read in the blueprint analyzer: {{storey}}",
   sketch:
     "A first sketch to talk about, not a construction document: no structure, no foundation, no mechanical design. An architect or engineer and the local building department decide.",
   sizes: {

@@ -69,7 +69,7 @@ export default {
   svg: "Archivo SVG: {{storey}}",
   dxf: "Archivo DXF para CAD",
   trueSize: { stair: "Ver la escalera a tamaño real", kitchen: "Ver qué cabe en la cocina" },
-  analyzer: "Abrir el archivo SVG en el analizador de planos",
+  analyzer: "Leer en el analizador de planos: {{storey}}",
   sketch:
     "Un primer croquis para conversar, no un plano de obra: sin estructura, cimientos ni instalaciones. Deciden un arquitecto o ingeniero y el departamento local de construcción.",
   sizes: {

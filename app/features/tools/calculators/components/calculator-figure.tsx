@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import type { FigureKind } from "../calculators.data.ts";
+import type { DrawnKind } from "../calculators.data.ts";
 import type { ShownFigure } from "../calculators.view.server.ts";
 import {
   Body,
@@ -13,7 +13,8 @@ import {
   WIDTH,
   WORDS,
 } from "./figure-parts.tsx";
-import { Drop, Flight, Notched, Tower } from "./site-figures.tsx";
+import { Drop, Flight, Layers, Notched, Tower } from "./site-figures.tsx";
+import { Sketched } from "./sketched.tsx";
 
 /** A box seen from above its corner: front, top and side. */
 function Box({ front, height, depth }: { front: number; height: number; depth: number }) {
@@ -290,7 +291,7 @@ function Square([length, width, diagonal]: Dimension[]) {
   );
 }
 
-const FIGURES: Record<FigureKind, (dimensions: Dimension[]) => ReactNode> = {
+const FIGURES: Record<DrawnKind, (dimensions: Dimension[]) => ReactNode> = {
   slab: Slab,
   wall: Wall,
   column: Column,
@@ -312,10 +313,11 @@ const FIGURES: Record<FigureKind, (dimensions: Dimension[]) => ReactNode> = {
   tower: Tower,
   notched: Notched,
   flight: Flight,
+  layers: Layers,
 };
 
 /** The thing that is worked out, with its dimensions. It is read from left to right in every language. */
-export function CalculatorFigure({ kind, dimensions }: ShownFigure) {
+export function CalculatorFigure({ drawing, dimensions }: ShownFigure) {
   const t = useText("calculators");
   const said = dimensions.map(({ label, text }) => `${label} ${text}`).join(", ");
   return (
@@ -327,7 +329,11 @@ export function CalculatorFigure({ kind, dimensions }: ShownFigure) {
         className="drafting-grid w-full rounded-surface border border-line bg-surface"
         direction="ltr"
       >
-        {FIGURES[kind](dimensions)}
+        {typeof drawing === "string" ? (
+          FIGURES[drawing](dimensions)
+        ) : (
+          <Sketched sketch={drawing} dimensions={dimensions} />
+        )}
       </svg>
       <figcaption className="text-sm text-muted print:hidden">{t("drawing")}</figcaption>
     </figure>

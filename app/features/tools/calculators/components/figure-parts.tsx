@@ -1,7 +1,8 @@
 import type { ShownFigure } from "../calculators.view.server.ts";
 
 /** Words on the drawing, legible over its lines. */
-export const WORDS = "fill-ink stroke-surface text-[15px] font-bold [paint-order:stroke]";
+const PLAIN = "fill-ink stroke-surface text-[15px] [paint-order:stroke]";
+export const WORDS = `${PLAIN} font-bold`;
 export const WIDTH = 480;
 export const HEIGHT = 250;
 
@@ -60,3 +61,29 @@ export const Body = ({ d, open = false }: { d: string; open?: boolean }) => (
     strokeLinejoin="round"
   />
 );
+
+/** A value with its name. It is read in the direction of its name, and the drawing stays as it is. */
+export function Named({
+  label,
+  text,
+  at: [x, y, from],
+}: {
+  label?: string;
+  text?: string;
+  at: readonly [x: number, y: number, from?: 1 | -1];
+}) {
+  if (!text) return null;
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={from === 1 ? "start" : from === -1 ? "end" : "middle"}
+      className={PLAIN}
+      strokeWidth="4"
+    >
+      {`\u2068${label} \u2068`}
+      <tspan className="font-bold">{text}</tspan>
+      {"\u2069\u2069"}
+    </text>
+  );
+}

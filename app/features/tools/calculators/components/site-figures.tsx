@@ -1,4 +1,4 @@
-import { Body, type Dimension, Measure, WORDS } from "./figure-parts.tsx";
+import { Body, type Dimension, Measure, Named, WORDS } from "./figure-parts.tsx";
 
 /** A height between the ground and what hangs or stands above it. */
 export function Drop([height]: Dimension[]) {
@@ -49,6 +49,41 @@ export function Flight([height, width, pixel]: Dimension[]) {
       <text x="128" y="190" textAnchor="start" className={WORDS} strokeWidth="4">
         {pixel?.text}
       </text>
+    </>
+  );
+}
+
+/** A wall or roof through its layers, from outside to inside, the thicker the more each holds; and their sum. */
+export function Layers(dimensions: Dimension[]) {
+  const layers = dimensions.slice(0, -1);
+  const most = Math.max(...layers.map(({ value }) => value));
+  const shares = layers.map(({ value }) => Math.max(0.15, value / most));
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const edges = shares.map(
+    (_, n) => 70 + (340 * shares.slice(0, n).reduce((sum, share) => sum + share, 0)) / whole,
+  );
+  const sum = dimensions.at(-1);
+  return (
+    <>
+      {layers.map(({ text }, n) => {
+        const [from = 70, to = 410] = [edges[n], edges[n + 1]];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: layers are alike, and their order is what they are
+          <g key={n}>
+            <Body d={`M${from.toFixed(1)} 60H${to.toFixed(1)}V170H${from.toFixed(1)}Z`} />
+            <text
+              x={(from + to) / 2}
+              y={n % 2 ? 50 : 188}
+              textAnchor="middle"
+              className={WORDS}
+              strokeWidth="4"
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      <Named label={sum?.label} text={sum?.text} at={[240, 228]} />
     </>
   );
 }

@@ -43,6 +43,7 @@ export function PlaceCard({ place, at }: { place: PlaceCardView; at: (city: stri
       {own?.code && <p className="max-w-prose">{own.code}</p>}
       {place.cityUnknown && <p className="max-w-prose">{place.cityUnknown}</p>}
       {place.stateTitle && <h3 className="font-bold">{place.stateTitle}</h3>}
+      {adopted?.code && <p className="max-w-prose">{adopted.code}</p>}
       {adopted ? <Adoption adoption={adopted} /> : <p className="max-w-prose">{place.unknown}</p>}
       <p className="max-w-prose font-medium">{place.verify}</p>
       <p>

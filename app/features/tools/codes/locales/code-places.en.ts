@@ -7,6 +7,13 @@ const en = {
     local: "There is no edition for the whole state: each city or county decides.",
     electrical:
       "This is the electrical code of the whole state. Which residential and building code applies is not recorded here.",
+    base: "The state's edition: each city or county puts it into force and can change it.",
+    optional: "The state's edition, where a city or county enforces a code: it can do without one.",
+    least:
+      "Each city or county decides, and not below a least that the state sets. Which edition applies is not recorded here.",
+    notHomes:
+      "There is no code of the whole state for homes: each city or county decides. What stands here is for other buildings.",
+    own: "The whole state has a code of its own for homes, which is not made from the IRC: read the state's own sections.",
   },
   cityReach: "Adopted by {{city}}, with changes of its own.",
   cityCode: "Its own code: {{code}}.",

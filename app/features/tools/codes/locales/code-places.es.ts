@@ -10,6 +10,14 @@ export default {
     local: "No hay una edición para todo el estado: decide cada ciudad o condado.",
     electrical:
       "Este es el código eléctrico de todo el estado. Aquí no está registrado qué código residencial y de construcción se aplica.",
+    base: "Es la edición del estado: cada ciudad o condado la pone en vigor y puede cambiarla.",
+    optional:
+      "Es la edición del estado donde una ciudad o un condado aplica un código: puede prescindir de él.",
+    least:
+      "Cada ciudad o condado decide, y no por debajo de un mínimo que fija el estado. Aquí no está registrado qué edición rige.",
+    notHomes:
+      "No hay código de todo el estado para viviendas: cada ciudad o condado decide. Lo que está registrado aquí es para otros edificios.",
+    own: "Todo el estado tiene un código propio para viviendas, que no sale del IRC: lea las secciones del estado.",
   },
   cityReach: "Adoptado por {{city}}, con cambios propios.",
   cityCode: "Su propio código: {{code}}.",

@@ -10,6 +10,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { MOST_TYPED, PAGE_SIZE } from "../find-terms.logic.ts";
 import type { GlossaryView } from "../lingo.view.server.ts";
 import { Hear } from "./hear.tsx";
+import { PocketSheet } from "./pocket-sheet.tsx";
 import { TermEntry, TermList } from "./term-list.tsx";
 
 const PATH = screen("constructionLingo").path;
@@ -17,12 +18,13 @@ const CARDS = screen("lingoCards").path;
 const QUIZ = screen("lingoQuiz").path;
 
 /** The address of the glossary under a search; what is empty stays out of it. */
-function pathOf({ q, trade, letter, starred, page }: Partial<GlossaryView["search"]>): string {
+function pathOf({ q, trade, letter, starred, sheet, page }: Partial<GlossaryView["search"]>): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (trade) params.set("trade", trade);
   if (letter) params.set("letter", letter);
   if (starred) params.set("starred", "1");
+  if (sheet) params.set("sheet", "1");
   if (page && page > 1) params.set("page", String(page));
   return params.size > 0 ? `${PATH}?${params}` : PATH;
 }
@@ -156,6 +158,15 @@ export function GlossaryScreen({ view }: { view: GlossaryView }) {
   const shell = useText("shell");
   const { search, found } = view;
   const narrowed = Boolean(search.q || search.trade || search.letter || search.starred);
+  if (search.sheet)
+    return (
+      <PocketSheet
+        view={view}
+        sheet={sheetNumber(screen("constructionLingo"))}
+        title={shell("screens.constructionLingo.title")}
+        back={pathOf({ trade: search.trade })}
+      />
+    );
   const isUnmarked = search.starred && !search.q && !search.trade && !search.letter;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -179,6 +190,9 @@ export function GlossaryScreen({ view }: { view: GlossaryView }) {
             {t(search.trade ? "learn" : "cards")}
           </TextLink>
           <TextLink href={search.trade ? `${QUIZ}?trade=${search.trade}` : QUIZ}>{t("quiz")}</TextLink>
+          {search.trade && (
+            <TextLink href={pathOf({ trade: search.trade, sheet: true })}>{t("pocket.link")}</TextLink>
+          )}
           <TextLink href={pathOf({ starred: true })}>{t("starred.link")}</TextLink>
           <TextLink href={`${PATH}?suggest=word`}>{t("suggest")}</TextLink>
         </p>

@@ -21,6 +21,11 @@ const en = {
   },
   cards: "Learn with cards",
   quiz: "Take a quiz",
+  pocket: {
+    link: "Pocket sheet to print",
+    hint: "All terms of a trade in three languages. Printed, it is one page.",
+    back: "Back to the terms of this trade",
+  },
   starred: {
     link: "My marked terms",
     title: "Marked terms",

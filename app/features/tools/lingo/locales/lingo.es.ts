@@ -25,6 +25,11 @@ export default {
   },
   cards: "Aprender con tarjetas",
   quiz: "Hacer una prueba",
+  pocket: {
+    link: "Hoja de bolsillo para imprimir",
+    hint: "Todos los términos de un oficio en tres idiomas. Impresa, es una página.",
+    back: "Volver a los términos de este oficio",
+  },
   starred: {
     link: "Mis términos marcados",
     title: "Términos marcados",
