@@ -33,7 +33,7 @@ test("a near miss of the last month counts for the work that its words speak of,
   });
   expect(view.reports).toBe(1);
   const counted = view.ranked.filter(({ terms }) => terms.reports > 0).map(({ key }) => key);
-  expect([counted.includes("talk-ladders"), counted.includes("talk-trench")]).toEqual([true, false]);
+  expect([counted.includes("talk-ladders"), counted.includes("talk-trenches")]).toEqual([true, false]);
 });
 
 test("for a site its own reports count and those that say no site, in the score that is shown, and those of another do not", async () => {
@@ -54,7 +54,7 @@ test("for a site its own reports count and those that say no site, in the score 
     const search = new URLSearchParams({ all: "1", ...(site && { site }) });
     const view = await tailgateView(asked, owner, { page: 1, search, today: DAY });
     const keys = view.ranked.filter(({ terms }) => terms.reports > 0).map(({ key }) => key);
-    const has = ["talk-ladders", "talk-trench", "talk-scaffold"].map((key) => keys.includes(key));
+    const has = ["talk-ladders", "talk-trenches", "talk-scaffolds"].map((key) => keys.includes(key));
     return [view.reports, ...has];
   };
   expect(await counted(here)).toEqual([2, true, false, true]);
