@@ -10,7 +10,6 @@ export {
   type Item,
   OUTCOMES,
   type Outcome,
-  type Section,
   type Template,
   type Words,
 } from "./checklist.types.ts";

@@ -114,6 +114,12 @@ export default {
       checklistPlanned: "ok",
       checklistUnplanned: "ok",
     }),
+    toastSet("checklist-drafts", {
+      checklistDraftBegun: "ok",
+      checklistDraftSaved: "ok",
+      checklistDraftPublished: "ok",
+      checklistDraftDiscarded: "ok",
+    }),
   ],
   links: {
     [ACTION]: {
