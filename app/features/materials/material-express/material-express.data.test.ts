@@ -67,7 +67,8 @@ function place(actor: Person = fresh()) {
     moveOrder(deps, actor, {
       ...{ record: id, transition, idem: key(), note, version: (await read(id)).order.version },
     });
-  const context = { ...deps, language: "en", formKey: key } as never;
+  const contributions = { firmsNotCleared: [] };
+  const context = { ...deps, language: "en", formKey: key, contributions } as never;
   return { clock, deps, actor, begun, asked, read, press, context };
 }
 
