@@ -62,6 +62,8 @@ export function joinContributions(given: readonly Contribution[]): Contributions
       united(given.flatMap(({ metrics }) => (metrics ?? []).map((one) => ({ [one.id]: one })))),
     ),
     notCleared: given.flatMap((one) => one.notCleared ?? []),
+    firmsNotCleared: given.flatMap((one) => one.firmsNotCleared ?? []),
+    siteDeliveries: given.flatMap((one) => one.siteDeliveries ?? []),
     signed: new Set(given.flatMap(({ signed }) => signed ?? [])),
     saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
     toast(language, code, params) {

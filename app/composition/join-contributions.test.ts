@@ -25,6 +25,8 @@ test("a whole of no features is whole", () => {
     chain: [],
     siteTasks: [],
     notCleared: [],
+    firmsNotCleared: [],
+    siteDeliveries: [],
     needsMe: [],
     onPassed: [],
     metrics: [],

@@ -11,7 +11,7 @@ import type { DaySource } from "./day-sources.ts";
 import type { Metric } from "./metrics.ts";
 import type { NeedSource } from "./needs.ts";
 import type { Payments } from "./payments.server.ts";
-import type { NotCleared, SiteSource, SiteTask } from "./site-sources.ts";
+import type { FirmNotCleared, NotCleared, SiteDelivery, SiteSource, SiteTask } from "./site-sources.ts";
 import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
 import type { Owner } from "./visitor.server.ts";
 import type { WorkspaceId } from "./workspace.ts";
@@ -262,6 +262,10 @@ export interface Contribution {
   siteTasks?: readonly SiteSource<SiteTask>[];
   /** Workers who are not cleared for a site on a day. */
   notCleared?: readonly SiteSource<NotCleared>[];
+  /** Firms that are not cleared for a site on a day. */
+  firmsNotCleared?: readonly SiteSource<FirmNotCleared>[];
+  /** Loads that are expected at a site on a day. */
+  siteDeliveries?: readonly SiteSource<SiteDelivery>[];
   /** What waits for a member today. */
   needsMe?: readonly NeedSource[];
   /** Figures over the feature's own rows. */
@@ -301,6 +305,8 @@ export interface Contributions {
   chain: readonly ChainSource[];
   siteTasks: readonly SiteSource<SiteTask>[];
   notCleared: readonly SiteSource<NotCleared>[];
+  firmsNotCleared: readonly SiteSource<FirmNotCleared>[];
+  siteDeliveries: readonly SiteSource<SiteDelivery>[];
   needsMe: readonly NeedSource[];
   onPassed: readonly OnPassed[];
   metrics: readonly Metric[];

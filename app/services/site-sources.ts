@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "~db/client.ts";
 import type { Language } from "../i18n/languages.ts";
@@ -6,8 +6,10 @@ import type { BriefReach } from "./brief.ts";
 
 // What features know of a site on a day and give to the pages of its crews, which import none of them.
 
-/** What the statements need: the guard of every `where`, and the jobs of the site as a subquery. */
-export type SiteReach = Pick<BriefReach, "of" | "jobs">;
+/** What the statements need: the guard of every `where`, the jobs of the site as a subquery, and the site by its id. */
+export interface SiteReach extends Pick<BriefReach, "of" | "jobs"> {
+  siteId: SQL | string | null;
+}
 
 /** The guard of a `where` for a workspace that was asked about already; examples only where they are shown. */
 export const guardOf =
@@ -22,13 +24,18 @@ export const reachOf = ({
   sample,
 }: {
   workspace: string;
-  siteId: string | null;
+  siteId: SQL | string | null;
   sample: boolean;
 }): SiteReach => ({
+  siteId,
   of: guardOf(workspace, sample),
   jobs: sql`(select job.id from projects as job where job.site_id = ${siteId}
     and job.workspace_id = ${workspace} and job.state <> 'closed')`,
 });
+
+/** Whether who comes to a site is looked up and flagged, as the site says; where there is none, they are. */
+export const asksGate = ({ siteId }: Pick<SiteReach, "siteId">): SQL =>
+  sql`not exists (select 1 from sites as gate where gate.id = ${siteId} and not gate.asks_gate)`;
 
 export interface Asked {
   /** `YYYY-MM-DD` at the site. */
@@ -55,6 +62,25 @@ export interface NotCleared {
   href: string;
 }
 
+/** A firm that is not cleared for a site on a day. */
+export interface FirmNotCleared extends NotCleared {
+  /** The name that its papers have to show. */
+  legalName: string;
+}
+
+/** A load that is expected at a site on a day, or has come. */
+export interface SiteDelivery {
+  id: string;
+  /** As somebody wrote it. */
+  name: string;
+  /** Who brings it, as somebody wrote it; empty where nobody did. */
+  supplier: string;
+  /** Between which hours, in the reader's words; empty where it is not said. */
+  window: string;
+  /** Who of a crew saw that it is there, and when. */
+  seen?: { by: string; at: string };
+}
+
 export type Reads = readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
 
 /** A source as it is joined: its rows are handed back to it, whatever they are. */
@@ -65,7 +91,10 @@ export interface Source<Reach, Found> {
 export type SiteSource<Found> = Source<SiteReach, Found>;
 
 /** Declares a source: the rows of its statements have their types in `find`. */
-export const siteSource = <const R extends Reads, Found extends SiteTask | NotCleared>(source: {
+export const siteSource = <
+  const R extends Reads,
+  Found extends SiteTask | NotCleared | SiteDelivery,
+>(source: {
   reads: (db: Database, reach: SiteReach) => R;
   find: (rows: BatchResponse<R>, asked: Asked) => readonly Found[];
 }) => source;

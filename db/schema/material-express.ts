@@ -48,6 +48,9 @@ export const materialOrders = sqliteTable(
     quotedFeeCents: cents("quoted_fee_cents"),
     /** When the truck was there, which is not when somebody signed. */
     deliveredAt: moment("delivered_at"),
+    /** Who of a crew pressed that the load is there, as the crew has the name, and when; once. */
+    seenBy: text("seen_by").notNull().default(""),
+    seenAt: moment("seen_at"),
   },
   (table) => [
     index("material_orders_workspace").on(table.workspace, table.createdAt),

@@ -24,6 +24,26 @@ export const checklistTemplates = sqliteTable(
   ],
 );
 
+/** A list that is written on pages. What is published of it is the next version in `checklist_templates`. */
+export const checklistDrafts = sqliteTable(
+  "checklist_drafts",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** Of the list that it becomes, in all its versions. */
+    key: text("key").notNull(),
+    /** The draft of `features/safety/checklists/draft.ts`, as JSON. */
+    content: text("content").notNull(),
+    /** The version of the list with which it began, or that was last published from it; 0 where there is none yet. */
+    base: integer("base").notNull().default(0),
+    /** The version of this row that was published last. */
+    publishedVersion: integer("published_version"),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("checklist_drafts_once").on(table.workspace, table.key)],
+);
+
 /** One look at something by a checklist. It keeps the template with which it began, whole. */
 export const checklistRuns = sqliteTable(
   "checklist_runs",

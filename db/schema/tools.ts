@@ -35,6 +35,8 @@ export const sites = sqliteTable(
     version: version(),
     sample: sample(),
     createdAt: createdAt(),
+    /** Whether punches and bookings ask who is cleared for the site, and flag who is not. */
+    asksGate: integer("asks_gate", { mode: "boolean" }).notNull().default(true),
   },
   (table) => [index("sites_workspace").on(table.workspace, table.name)],
 );

@@ -5,13 +5,23 @@ export {
   type Answer,
   type Answers,
   CHECKLIST_LIMITS,
+  DEMANDS,
+  type Demand,
   type Item,
+  OUTCOMES,
   type Outcome,
   type Template,
   type Words,
 } from "./checklist.types.ts";
-export { defineTemplate, itemsOf, type WrittenItem, type WrittenTemplate } from "./define.ts";
-export { outcomeOf, type Response, responsesOf } from "./responses.ts";
+export {
+  defineTemplate,
+  itemsOf,
+  type TemplateProblem,
+  templateProblems,
+  type WrittenItem,
+  type WrittenTemplate,
+} from "./define.ts";
+export { outcomeOf, RESPONSES, type Response, type ResponseSet, responsesOf } from "./responses.ts";
 export {
   answerTo,
   type Missing,

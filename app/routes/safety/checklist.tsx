@@ -9,7 +9,7 @@ import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["safety-checklists"] };
+export const handle = { served: ["safety-checklists", "checklist-drafts"] };
 
 /** One list, the form that begins a run, and its plans; `?sheet=blank` is to print, `?sheet=qr` its code, `?site=` and `?place=` where. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
+import { seenAt } from "~/features/safety/dashboard/observations.form.server.ts";
 import { DrawnZone } from "~/features/safety/hard-hat/components/drawn-screens.tsx";
 import { answerBoard } from "~/features/safety/hard-hat/hard-hat.form.server.ts";
 import { isAct } from "~/features/safety/hard-hat/hard-hat.limits.ts";
@@ -26,7 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await answerBoard(context, { crew: asked(request, "crew"), form: await readForm(request) });
+  const answer = await answerBoard(context, {
+    ...{ crew: asked(request, "crew"), form: await readForm(request) },
+    at: seenAt(request, context.now()),
+  });
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);

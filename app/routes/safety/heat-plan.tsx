@@ -5,7 +5,7 @@ import { DrawnPlan } from "~/features/safety/wellness/components/drawn-screens.t
 import { planView } from "~/features/safety/wellness/wellness.view.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["wellness-programs"] };
+export const handle = { served: ["wellness-programs"], offline: true };
 
 /** A heat plan in three languages, to print and post. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

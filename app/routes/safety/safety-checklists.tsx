@@ -5,7 +5,7 @@ import { checklistsView } from "~/features/safety/checklists/checklists.view.ser
 import { DrawnChecklists } from "~/features/safety/checklists/components/drawn-screens.tsx";
 import { visitorDay } from "~/lib/local-day.ts";
 
-export const handle = { served: ["safety-checklists"] };
+export const handle = { served: ["safety-checklists", "checklist-drafts"] };
 
 /** The lists, the runs, open actions and what fails again and again; `?page=` is a page of the runs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnSheet } from "~/features/tools/sites/components/drawn-parts.tsx";
 import { SiteScreen } from "~/features/tools/sites/components/site-screen.tsx";
+import { answerGate } from "~/features/tools/sites/gate.form.server.ts";
 import { readSiteView } from "~/features/tools/sites/site.view.server.ts";
 import { SITE_LIMITS } from "~/features/tools/sites/sites.limits.ts";
 import { answerSpot } from "~/features/tools/sites/spots.form.server.ts";
@@ -10,7 +11,7 @@ import { answerVisit } from "~/features/tools/sites/visit.form.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["sites", "site-visit"], served: ["site-spots", "site-photo"] };
+export const handle = { i18n: ["sites", "site-visit"], served: ["site-spots", "site-photo", "site-gate"] };
 
 /** One site; `?sheet=gate` is its sign and `?sheet=muster` who is there, each to print. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -40,6 +41,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (!answer.ok) return data({ sent: undefined, spot: answer.reply }, answer.status);
     await context.toast.set(DONE[answer.intent]);
     return redirect(`/job-site/${id}#spots`, 303);
+  }
+  if (form.get("intent") === "gate") {
+    const set = await answerGate(context, actor, id, form);
+    if (!set.ok) return data({ sent: undefined, spot: undefined }, set.status);
+    await context.toast.set("siteGateSet");
+    return redirect(`/job-site/${id}#gate`, 303);
   }
   const answer = await answerVisit(context, actor, id, form);
   if (!answer.ok) return data({ sent: answer.sent, spot: undefined }, answer.status);

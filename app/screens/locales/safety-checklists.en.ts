@@ -10,6 +10,14 @@ const en = {
   checklistRun: { title: "Checklist run", description: "One inspection: its answers, photos and signature." },
   checklistPhoto: { title: "Photo of an item", description: "A picture for one item of an inspection." },
   checklistImport: { title: "Your own checklist", description: "A checklist brought along as a CSV file." },
+  checklistBuild: {
+    title: "Build a checklist",
+    description: "A list of your own, begun on a page or as a copy of another.",
+  },
+  checklistDraft: {
+    title: "A checklist being written",
+    description: "Its sections and items, what is missing, and the button that publishes it.",
+  },
   checklistAction: {
     title: "Corrective action",
     description: "What an inspection asked to be put right, and the proof that it was.",

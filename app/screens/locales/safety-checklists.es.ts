@@ -16,6 +16,14 @@ export default {
   checklistRun: { title: "Inspección", description: "Una inspección: respuestas, fotos y firma." },
   checklistPhoto: { title: "Foto de un punto", description: "Una foto para un punto de la inspección." },
   checklistImport: { title: "Su propia lista", description: "Una lista traída en un archivo CSV." },
+  checklistBuild: {
+    title: "Armar una lista",
+    description: "Una lista propia, comenzada en una página o como copia de otra.",
+  },
+  checklistDraft: {
+    title: "Una lista que se escribe",
+    description: "Sus secciones y puntos, lo que falta y el botón que la publica.",
+  },
   checklistAction: {
     title: "Acción correctiva",
     description: "Lo que una inspección pidió corregir y la prueba de que se hizo.",

@@ -13,6 +13,14 @@ export default {
   checklistRun: { title: "בדיקה", description: "בדיקה אחת: תשובות, תמונות וחתימה." },
   checklistPhoto: { title: "תמונה של פריט", description: "תמונה לפריט אחד של הבדיקה." },
   checklistImport: { title: "רשימה משלכם", description: "רשימת בדיקה מתוך קובץ CSV." },
+  checklistBuild: {
+    title: "בניית רשימת בדיקה",
+    description: "רשימה משלכם, שמתחילה בדף או כהעתק של אחרת.",
+  },
+  checklistDraft: {
+    title: "רשימת בדיקה בכתיבה",
+    description: "החלקים והפריטים שלה, מה חסר והכפתור שמפרסם אותה.",
+  },
   checklistAction: {
     title: "פעולה מתקנת",
     description: "מה שהבדיקה ביקשה לתקן, וההוכחה שזה נעשה.",

@@ -21,6 +21,7 @@ import { findService, readServices } from "./site-services.queries.server.ts";
 const db = testDatabase();
 const uuid = () => crypto.randomUUID() as string;
 const fresh = () => inOwn(freshGuest());
+const asked = () => ({ now: new Date("2026-03-02T15:00:00.000Z"), language: "en" as const, firms: [] });
 const TOILETS = {
   ...{ kind: "toilet" as const, quantity: 3, supplier: "Toilets Ltd", siteName: "Ridge", note: "" },
   ...{ startsOn: "2026-03-02", everyDays: 7, monthCents: 12_500, zone: "America/Chicago" },
@@ -47,11 +48,11 @@ test("a service that is asked for three times at once is there once, and for its
   const sent = await Promise.all([1, 2, 3].map(() => orderService(deps, actor, { ...TOILETS, idem })));
   expect(sent).toEqual([1, 2, 3].map(() => ({ ok: true, id: idem })));
   expect((await readServices(db, actor)).map(({ id }) => id)).toEqual([idem]);
-  expect(await findService(db, fresh(), idem)).toBeUndefined();
+  expect(await findService(db, fresh(), idem, asked())).toBeUndefined();
   await removeService(deps, fresh(), { id: idem });
-  expect(await findService(db, actor, idem)).toBeDefined();
+  expect(await findService(db, actor, idem, asked())).toBeDefined();
   expect(await removeService(deps, actor, { id: idem })).toEqual({ ok: true });
-  expect(await findService(db, actor, idem)).toBeUndefined();
+  expect(await findService(db, actor, idem, asked())).toBeUndefined();
 });
 
 test("a hire is called off once, at the moment of the call, however often it is sent", async () => {
@@ -67,7 +68,7 @@ test("a hire is called off once, at the moment of the call, however often it is 
     ok: false,
     error: "stale",
   });
-  expect((await findService(db, actor, id))?.service).toMatchObject({
+  expect((await findService(db, actor, id, asked()))?.service).toMatchObject({
     state: "off",
     stateSince: at,
     version: 3,
@@ -85,7 +86,7 @@ test("a day on which a service was due is said of, anew if need be, and a day th
   expect(await said("2026-03-09", "done", fresh())).toEqual({ ok: false, error: "gone" });
   await Promise.all([said("2026-03-09", "done"), said("2026-03-09", "done")]);
   expect(await said("2026-03-09", "missed")).toEqual({ ok: true });
-  expect((await findService(db, actor, id))?.visits).toEqual([
+  expect((await findService(db, actor, id, asked()))?.visits).toEqual([
     { dueOn: "2026-03-09", outcome: "missed", note: "Locked", photoId: null, small: null },
   ]);
   expect((await readServices(db, actor))[0]).toMatchObject({ missed: 1 });
@@ -152,7 +153,7 @@ test("a missed service has its photo once, for its workspace alone, and it goes 
   expect(await reportVisit(deps, actor, missed)).toEqual({ ok: true });
   // Said again without a photo, the first one stays.
   expect(await reportVisit(deps, actor, { ...missed, photo: null })).toEqual({ ok: true });
-  expect((await findService(db, actor, id))?.visits).toMatchObject([
+  expect((await findService(db, actor, id, asked()))?.visits).toMatchObject([
     { dueOn, outcome: "missed", photoId: one.file, small: null },
   ]);
   const kept = () => listFiles({ db }, actor, { workspace: actor.workspace, type: SERVICE_PHOTOS, id });

@@ -1,6 +1,9 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
-import type { OrderSource } from "~/services/contribution.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { localDay } from "~/lib/local-day.ts";
+import type { Contributions, OrderSource } from "~/services/contribution.ts";
+import { firmsAtGate } from "~/services/firms-at-gate.ts";
 import type { Database } from "~db/client.ts";
 import { siteServices, siteServiceVisits } from "~db/schema/site-services.ts";
 import { SERVICE_LIMITS } from "./site-services.limits.ts";
@@ -26,9 +29,32 @@ export function readServices(db: Database, actor: Person | undefined) {
     .limit(SERVICE_LIMITS.shown);
 }
 
-/** One service with what was said of its days, in one round trip. */
-export async function findService(db: Database, actor: Person, id: string) {
-  const [[service], visits] = await db.batch([
+/** The firms that are not cleared at the gate of a service. */
+const firmsFor = (db: Database, actor: Person, id: string, sources: Contributions["firmsNotCleared"]) => {
+  const own = (column: string) =>
+    sql`(select ${sql.raw(`own.${column}`)} from site_services as own where own.id = ${id})`;
+  return firmsAtGate(db, sources, {
+    ...{ workspace: own("workspace_id"), siteName: own("site_name"), sample: own("sample") },
+    may: (workspace) => mayRead(actor, workspace),
+  });
+};
+
+/** What a page asks of a service beside its rows. */
+export interface AskedService {
+  now: Date;
+  language: Language;
+  firms: Contributions["firmsNotCleared"];
+}
+
+/** One service with what was said of its days, and the firms that are not cleared where it comes to, in one round trip. */
+export async function findService(
+  db: Database,
+  actor: Person,
+  id: string,
+  { now, language, firms }: AskedService,
+) {
+  const gate = firmsFor(db, actor, id, firms);
+  const [[service], visits, ...rest] = await db.batch([
     db
       .select({ ...SHOWN, mayWrite: sql<number>`(${mayWrite(actor, siteServices.workspace)})` })
       .from(siteServices)
@@ -47,8 +73,13 @@ export async function findService(db: Database, actor: Person, id: string) {
       .from(siteServiceVisits)
       .where(and(eq(siteServiceVisits.serviceId, id), mayRead(actor, siteServiceVisits.workspace)))
       .orderBy(desc(siteServiceVisits.dueOn)),
+    ...gate.statements,
   ]);
-  return service && { service, visits };
+  if (!service) return undefined;
+  // Before it is brought its first day counts, afterwards today.
+  const today = localDay(now, service.siteZone);
+  const day = service.startsOn > today ? service.startsOn : today;
+  return { service, visits, firms: gate.found(rest, { day, language }) };
 }
 export type ServiceRow = Omit<NonNullable<Awaited<ReturnType<typeof findService>>>["service"], "mayWrite">;
 

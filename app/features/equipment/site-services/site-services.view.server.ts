@@ -3,6 +3,7 @@ import type { Present } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { formatsOf } from "~/i18n/formats.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
+import { flagged } from "~/services/firms-at-gate.ts";
 import { SITE_SERVICES, type SiteService } from "~db/schema/site-services.terms.ts";
 import { exampleServices } from "./example.server.ts";
 import { MOST_NOTICE } from "./ordering.ts";
@@ -110,8 +111,14 @@ export async function serviceView(context: AppLoadContext, actor: Present | unde
     ? {
         service: { ...sample, mayWrite: 0 },
         visits: example.visits.filter(({ serviceId }) => serviceId === id),
+        firms: [],
       }
-    : actor && (await findService(db, actor, id));
+    : actor &&
+      (await findService(db, actor, id, {
+        now: now(),
+        language,
+        firms: context.contributions.firmsNotCleared,
+      }));
   if (!found) return undefined;
   const { service, visits } = found;
   const today = localDay(now(), service.siteZone);
@@ -143,6 +150,10 @@ export async function serviceView(context: AppLoadContext, actor: Present | unde
     totalCents: months * service.quantity * service.monthCents,
     off: service.state === "off" ? { number: offNumber(service.id), at: service.stateSince } : undefined,
     ...{ accessFeet: service.accessFeet, rating: service.rating, ratingWords: service.ratingWords },
+    /** Who brings it, where that firm is not cleared for the site. */
+    flag: ["requested", "running"].includes(service.state)
+      ? flagged(found.firms, service.supplier)
+      : undefined,
     mayWrite: Boolean(service.mayWrite),
     idem: formKey(),
   };

@@ -57,6 +57,7 @@ export function sampleOrders(language: Language, now: Date, idOf: (place: number
       ticket: sample.in === 0 || RECEIVED.includes(sample.state) ? `T-${1041 + place}` : "",
       ...{ state: sample.state, stateSince: at, version: 1, sample: true },
       createdAt: new Date(now.getTime() - place * 3_600_000).toISOString(),
+      ...{ seenBy: "", seenAt: null },
       ...{ quotedFeeCents: null, deliveredAt: RECEIVED.includes(sample.state) ? at : null },
     };
   });
@@ -103,6 +104,6 @@ export function exampleOrder(language: Language, now: Date, id: string): ReadOrd
   const quotes = id === EXAMPLE ? sampleQuotes(language, now, order, (n) => `${EXAMPLE}-quote-${n + 1}`) : [];
   return {
     order: { ...order, project: null, parties: "", blocked: "", moments: "{}", passed: 0 },
-    ...{ quotes, history: [], jobs: [], heads: [], tasks: [], taken: [], photos: [] },
+    ...{ quotes, history: [], jobs: [], heads: [], tasks: [], taken: [], photos: [], firms: [] },
   };
 }

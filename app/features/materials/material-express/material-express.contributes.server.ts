@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { materialOrders, materialQuotes, materialSlots } from "~db/schema/material-express.ts";
+import { deliveriesBrief, loadsOfDay } from "./deliveries.server.ts";
 import { sampleOrders, sampleQuotes } from "./example.server.ts";
 import {
   EXPRESS,
@@ -53,6 +54,7 @@ export default {
   mentions: [
     { column: materialOrders.siteName, keep: "what a site is called" },
     { column: materialQuotes.answerBy, keep: "a day" },
+    { column: materialOrders.seenBy, keep: "whoever of a crew saw the load, as the crew has the name" },
     {
       column: materialQuotes.printedName,
       keep: "who answered for a supplier, as typed; goes with the request",
@@ -72,6 +74,8 @@ export default {
   orders: [expressOrders],
   needsMe: [expressNeeds],
   dayFacts: [deliveriesOfDay],
+  brief: [deliveriesBrief],
+  siteDeliveries: [loadsOfDay],
   bodyLimits: {
     [EXPRESS]: MOST.fileBytes + FORM_BYTES,
     "/material-order/:order": MOST.photoBytes + FORM_BYTES,

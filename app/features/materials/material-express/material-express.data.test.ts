@@ -59,7 +59,7 @@ function place(actor: Person = fresh()) {
       ...{ id, version: 1, idem: key(), deliverOn: "2026-03-05", window: "07", ...more },
     });
   const read = async (id: string) => {
-    const found = await readOrder(db, actor, id, clock.now());
+    const found = await readOrder(db, actor, id, { now: clock.now(), language: "en", firms: [] });
     if (!found) throw new Error("gone");
     return found;
   };
@@ -67,7 +67,8 @@ function place(actor: Person = fresh()) {
     moveOrder(deps, actor, {
       ...{ record: id, transition, idem: key(), note, version: (await read(id)).order.version },
     });
-  const context = { ...deps, language: "en", formKey: key } as never;
+  const contributions = { firmsNotCleared: [] };
+  const context = { ...deps, language: "en", formKey: key, contributions } as never;
   return { clock, deps, actor, begun, asked, read, press, context };
 }
 
@@ -92,7 +93,7 @@ test("a list that is sent three times at once is there once, and for its workspa
   expect(new Set(made.map((one) => one.ok && one.id)).size).toBe(1);
   expect((await readOrders(db, actor))?.orders).toHaveLength(1);
   const id = made[0]?.ok ? made[0].id : "";
-  expect(await readOrder(db, fresh(), id, deps.now())).toBeUndefined();
+  expect(await readOrder(db, fresh(), id, { now: deps.now(), language: "en", firms: [] })).toBeUndefined();
   // To a stranger it is not there, and to take away what is not there is no failure.
   expect(await removeOrder(deps, fresh(), { id })).toEqual({ ok: true });
   expect((await readOrders(db, actor))?.orders).toHaveLength(1);

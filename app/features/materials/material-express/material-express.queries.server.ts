@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import { PLAN_HEAD, PLAN_TASK } from "~/features/projects/schedules/schedules.queries.server.ts";
-import type { OrderSource } from "~/services/contribution.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { localDay } from "~/lib/local-day.ts";
+import type { Contributions, OrderSource } from "~/services/contribution.ts";
+import { firmsAtGate } from "~/services/firms-at-gate.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import { documents } from "~db/schema/lines.ts";
@@ -15,6 +18,15 @@ import quoteBound from "./material-quote.process.server.ts";
 
 const { workspace: _, ...ORDER } = getTableColumns(materialOrders);
 const { workspace: __, ...QUOTE } = getTableColumns(materialQuotes);
+
+/** States of an order whose load is to come, or is there and was not signed for. */
+export const ON_THE_WAY = ["requested", "confirmed", "loading", "out", "delivered"];
+
+/** Whether a load goes to a site: by its job, or by what the site is called. @param jobs those of the site, as a subquery */
+export const goesTo = (site: SQL | string | null, jobs: SQL): SQL =>
+  sql`(${materialOrders.projectId} in ${jobs} or exists (select 1 from sites as goal where goal.id = ${site}
+    and goal.workspace_id = ${materialOrders.workspace}
+    and lower(trim(goal.name)) = lower(trim(${materialOrders.siteName}))))`;
 
 /** The orders of a workspace, those that are open first; the estimates that a list can be made of; what was signed for. */
 export async function readOrders(db: Database, actor: Person | undefined) {
@@ -69,9 +81,28 @@ export async function readOrders(db: Database, actor: Person | undefined) {
   return { orders, estimates, signed };
 }
 
-/** One order, with what was asked for of suppliers, its history, the jobs and tasks it can be for. */
-export async function readOrder(db: Database, actor: Person, id: string, now: Date) {
-  const [[order], quotes, history, jobs, heads, tasks, taken, photos] = await db.batch([
+/** The firms that are not cleared at the gate where the load of an order goes. */
+const firmsFor = (db: Database, actor: Person, id: string, sources: Contributions["firmsNotCleared"]) => {
+  const own = (column: string) =>
+    sql`(select ${sql.raw(`own.${column}`)} from material_orders as own where own.id = ${id})`;
+  return firmsAtGate(db, sources, {
+    ...{ workspace: own("workspace_id"), siteName: own("site_name"), project: own("project_id") },
+    ...{ sample: own("sample"), may: (workspace) => mayRead(actor, workspace) },
+  });
+};
+
+/**
+ * One order, with what was asked for of suppliers, its history, the jobs and tasks it can be for, and the firms that are not
+ * cleared on its day where it goes.
+ */
+export async function readOrder(
+  db: Database,
+  actor: Person,
+  id: string,
+  { now, language, firms }: { now: Date; language: Language; firms: Contributions["firmsNotCleared"] },
+) {
+  const gate = firmsFor(db, actor, id, firms);
+  const [[order], quotes, history, jobs, heads, tasks, taken, photos, ...rest] = await db.batch([
     db
       .select({ ...ORDER, project: projects.name, ...standingColumns(orderBound, actor, now) })
       .from(materialOrders)
@@ -127,8 +158,12 @@ export async function readOrder(db: Database, actor: Person, id: string, now: Da
       )
       .orderBy(asc(files.createdAt), asc(files.id))
       .limit(MOST.photos),
+    ...gate.statements,
   ]);
-  return order && { order, quotes, history, jobs, heads, tasks, taken, photos };
+  if (!order) return undefined;
+  const day = order.deliverOn ?? localDay(now, order.siteZone);
+  const found = gate.found(rest, { day, language });
+  return { order, quotes, history, jobs, heads, tasks, taken, photos, firms: found };
 }
 export type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 

@@ -5,6 +5,7 @@ import { openTasks, plansOf } from "~/features/projects/schedules/site-plans.que
 import type { Language } from "~/i18n/languages.ts";
 import { askedPage } from "~/lib/asked-page.ts";
 import { dayAfter, localDay } from "~/lib/local-day.ts";
+import { flagged } from "~/services/firms-at-gate.ts";
 import { WINDOWS } from "~db/schema/material-express.terms.ts";
 import { YARD_LEAD, YARDS } from "./catalogue.data.server.ts";
 import { findSkus, isYard, skuName, skuOf, yardName } from "./catalogue.server.ts";
@@ -25,6 +26,7 @@ import {
 import { cutoffOf, gateKeyOf } from "./material-express.commands.server.ts";
 import { EXPRESS_LIMITS as MOST } from "./material-express.limits.ts";
 import {
+  ON_THE_WAY,
   type ReadOrder,
   readHeldOrder,
   readHeldQuote,
@@ -154,7 +156,10 @@ export async function orderView(
   const { db, language, now, formKey } = context;
   const at = now();
   const example = exampleOrder(language, at, id);
-  const found = example ?? (actor && (await readOrder(db, actor, id, at)));
+  const found =
+    example ??
+    (actor &&
+      (await readOrder(db, actor, id, { now: at, language, firms: context.contributions.firmsNotCleared })));
   if (!found) return undefined;
   const { state, version, parties, blocked, moments, passed, ...order } = found.order;
   const lines = order.lines as MaterialLine[];
@@ -164,9 +169,12 @@ export async function orderView(
   const mayWrite = parties.split(" ").includes("buyer");
   const today = localDay(at, order.siteZone);
   const q = (params.get("q") ?? "").slice(0, 60);
+  const isComing = state === "draft" || ON_THE_WAY.includes(state);
   return {
     isExample: example !== undefined,
     mayWrite,
+    /** The supplier, where it is not cleared for the site. */
+    flag: isComing ? flagged(found.firms, order.supplier) : undefined,
     isTicket: params.get("sheet") === "ticket",
     order: { ...order, state, version, lines: lines.map(lineOf), received, billed },
     suggested:

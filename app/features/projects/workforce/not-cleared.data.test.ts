@@ -2,9 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { complianceItems, complianceSubjects } from "~db/schema/compliance.ts";
+import { sites } from "~db/schema/tools.ts";
+import { workforceCrews } from "~db/schema/workforce.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { workersNotCleared } from "../../safety/compliance/compliance.clearance.server.ts";
+import { setAsksGate } from "../../tools/sites/gate.commands.server.ts";
 import { clock } from "./clock.commands.server.ts";
 import { addWorker, makeCrew } from "./crews.commands.server.ts";
 import { crewView } from "./workforce.view.server.ts";
@@ -83,4 +86,26 @@ test("a waiver that holds today ends the flag, and another workspace's papers ar
     .set({ waivedBy: "Foreman 1", waivedReason: "Booked", waivedOn: today(), waivedUntil: today() })
     .where(eq(complianceItems.id, item));
   expect((await flagsOf(actor, crew)).map(({ lacks }) => lacks)).toEqual([0, 0]);
+});
+
+test("where the site asks for no papers nobody of its crew is flagged", async () => {
+  const actor = fresh();
+  const crew = await crewOf(actor);
+  await asks(actor, "Mason 1");
+  const site = key();
+  const row = { workspace: actor.workspace, createdAt: now().toISOString(), siteZone: "UTC" };
+  await db.insert(sites).values({ ...row, id: site, name: "SAMPLE Dock", status: "active" });
+  await db.update(workforceCrews).set({ siteId: site }).where(eq(workforceCrews.id, crew));
+  const flags = async () => (await flagsOf(actor, crew)).map(({ lacks }) => lacks);
+  expect(await flags()).toEqual([1, 0]);
+  expect(await setAsksGate(deps, fresh(), { site, asks: false })).toEqual({
+    ok: false,
+    error: "not-allowed",
+  });
+  expect(await flags()).toEqual([1, 0]);
+  for (const asks of [false, false, true])
+    expect(await setAsksGate(deps, actor, { site, asks })).toEqual({ ok: true });
+  expect(await flags()).toEqual([1, 0]);
+  await setAsksGate(deps, actor, { site, asks: false });
+  expect(await flags()).toEqual([0, 0]);
 });

@@ -2,7 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { insertAll } from "~db/insert-all.ts";
-import { checklistActions, checklistPlans, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
+import {
+  checklistActions,
+  checklistDrafts,
+  checklistPlans,
+  checklistRuns,
+  checklistTemplates,
+} from "~db/schema/safety.ts";
 import process from "./action.process.server.ts";
 import { builtIn } from "./built-in.ts";
 import { checklistsBrief } from "./checklists.brief.server.ts";
@@ -29,6 +35,13 @@ export default {
           .update(checklistTemplates)
           .set({ workspace: owner })
           .where(eq(checklistTemplates.workspace, guest)),
+      ],
+    },
+    {
+      by: checklistDrafts.workspace,
+      touched: checklistDrafts.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.update(checklistDrafts).set({ workspace: owner }).where(eq(checklistDrafts.workspace, guest)),
       ],
     },
     {
@@ -100,6 +113,12 @@ export default {
       checklistActionMoved: "ok",
       checklistPlanned: "ok",
       checklistUnplanned: "ok",
+    }),
+    toastSet("checklist-drafts", {
+      checklistDraftBegun: "ok",
+      checklistDraftSaved: "ok",
+      checklistDraftPublished: "ok",
+      checklistDraftDiscarded: "ok",
     }),
   ],
   links: {

@@ -34,6 +34,9 @@ export const beginPath = ({ key, siteId, place }: { key: string; siteId: string 
   const asked = new URLSearchParams({ ...(siteId && { site: siteId }), ...(place && { place }) });
   return `/checklist/${key}${asked.size > 0 ? `?${asked}` : ""}` as const;
 };
+/** Where a list is begun on a page, and where it is written. */
+export const BUILD = "/checklist-build";
+export const draftPath = (id: string) => `/checklist-draft/${id}` as const;
 export const runPath = (id: string) => `/checklist-run/${id}` as const;
 export const actionPath = (id: string) => `/checklist-action/${id}` as const;
 

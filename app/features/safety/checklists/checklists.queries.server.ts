@@ -12,6 +12,7 @@ import { sites } from "~db/schema/tools.ts";
 import process from "./action.process.server.ts";
 import { actionProcess } from "./action.process.ts";
 import { ACTION, actionPath, CHECKLISTS_LIMITS, RUN } from "./checklists.limits.ts";
+import { ownDrafts } from "./drafts.queries.server.ts";
 import { ownPlans, trendReads } from "./plans.queries.server.ts";
 
 const LINE = {
@@ -84,13 +85,14 @@ export async function readChecklists(
   { page, since, today }: { page: number; since: string; today: string },
 ) {
   if (!actor) return undefined;
-  const [runs, [counted], lists, actions, repeats, plans, closed] = await db.batch([
+  const [runs, [counted], lists, drafts, actions, repeats, plans, closed] = await db.batch([
     runLines(db, actor, {
       most: CHECKLISTS_LIMITS.shown,
       skip: (page - 1) * CHECKLISTS_LIMITS.shown,
     }),
     db.select({ runs: sql<number>`count(*)` }).from(checklistRuns).where(ofMine(actor)),
     ownLists(db, actor),
+    ownDrafts(db, actor),
     db
       .select({
         id: checklistActions.id,
@@ -147,7 +149,7 @@ export async function readChecklists(
       )
       .limit(2_000),
   ]);
-  return { runs, counted: Number(counted?.runs ?? 0), lists, actions, repeats, plans, closed };
+  return { runs, counted: Number(counted?.runs ?? 0), lists, drafts, actions, repeats, plans, closed };
 }
 
 /** How many things each list found that are not closed yet, for a batch of another feature. */
@@ -166,20 +168,25 @@ export const openFindings = (db: Database, actor: Person) =>
     .groupBy(checklistRuns.templateKey);
 
 /**
- * The newest version of a list of the workspace, with the sites and projects that a run may be for, its plans, and what failed
- * in it lately and in the time before, in one round trip.
+ * The newest version of a list of the workspace, with what is written on it, the sites and projects that a run may be for, its
+ * plans, and what failed in it lately and in the time before, in one round trip.
  */
 export async function readList(db: Database, actor: Person | undefined, key: string, today = "") {
-  if (!actor) return { list: undefined, sites: [], projects: [], plans: [], runs: undefined, failed: [] };
+  if (!actor)
+    return {
+      ...{ list: undefined, draft: undefined, sites: [], projects: [], plans: [] },
+      ...{ runs: undefined, failed: [] },
+    };
   const since = dayAfter(today || "2000-01-01", 1 - CHECKLISTS_LIMITS.trendDays);
   const spans = { key, since, today, from: dayAfter(since, -CHECKLISTS_LIMITS.trendDays) };
-  const [[list], places, jobs, plans, [runs], failed] = await db.batch([
+  const [[list], [draft], places, jobs, plans, [runs], failed] = await db.batch([
     db
       .select(getTableColumns(checklistTemplates))
       .from(checklistTemplates)
       .where(and(eq(checklistTemplates.key, key), mayRead(actor, checklistTemplates.workspace)))
       .orderBy(desc(checklistTemplates.number))
       .limit(1),
+    ownDrafts(db, actor, key),
     db
       .select({ id: sites.id, name: sites.name })
       .from(sites)
@@ -195,7 +202,7 @@ export async function readList(db: Database, actor: Person | undefined, key: str
     ownPlans(db, actor, { today, key }),
     ...trendReads(db, actor, spans),
   ]);
-  return { list, sites: places, projects: jobs, plans, runs, failed };
+  return { list, draft, sites: places, projects: jobs, plans, runs, failed };
 }
 
 /** One run as somebody of its workspace may see it; undefined where it is none of theirs. */

@@ -31,6 +31,7 @@ import {
   readList,
   readRun,
 } from "./checklists.queries.server.ts";
+import { said } from "./draft.ts";
 import { exampleAction, exampleRun } from "./example.server.ts";
 import { type PlanRow, plansDue } from "./plans.queries.server.ts";
 import { answersOf, isWhole, photoCounts, photosOf, templateOf } from "./run-content.server.ts";
@@ -42,6 +43,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A Sunday, from which days of the week are named. */
 const SUNDAY = "2026-03-01";
 const named = (json: string, language: Language) => wordsIn(JSON.parse(json) as Words, language);
+
+/** The name of a draft, which may have one language only. */
+const draftName = (json: string, language: Language) => said(JSON.parse(json) as Words, language);
 
 const lineOf = ({ name, ...run }: RunLine, language: Language) => ({ ...run, name: named(name, language) });
 export type ShownRun = ReturnType<typeof lineOf>;
@@ -81,6 +85,10 @@ export async function checklistsView(
       items: itemsOf(template).length,
     })),
     lists: (found?.lists ?? []).map(({ name, ...list }) => ({ ...list, name: named(name, language) })),
+    /** What is written and not published as it is. */
+    drafts: (found?.drafts ?? [])
+      .filter(({ isPublished }) => !isPublished)
+      .map(({ id, name, base }) => ({ id, base, name: draftName(name, language) })),
     runs: (found?.runs ?? []).map((run) => lineOf(run, language)),
     actions: (found?.actions ?? []).map((action) => ({ ...action, overdue: action.dueOn < today })),
     repeats: (found?.repeats ?? []).map(({ key, item, times, last }) => {
@@ -134,6 +142,8 @@ export async function listView(
     name: wordsIn(template.name, language),
     version: template.version,
     own: !builtIn(key),
+    /** What is written on it, by its page. */
+    draft: found.draft?.id,
     sections: sectionsOf(template, language),
     sites: found.sites,
     projects: found.projects,

@@ -3,7 +3,7 @@ import { itemsOf, type Template } from "~/engines/checklist/checklist.ts";
 import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
-import { checklistPlans, checklistTemplates } from "~db/schema/safety.ts";
+import { checklistDrafts, checklistPlans, checklistTemplates } from "~db/schema/safety.ts";
 import { builtIn } from "./built-in.ts";
 import { CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 import type { Deps } from "./runs.commands.server.ts";
@@ -54,7 +54,7 @@ export async function keepTemplate(
   return { ok: true, key: list };
 }
 
-/** Takes a list away in all its versions, with its plans. Runs keep what they have. */
+/** Takes a list away in all its versions, with its plans and with what is written on it. Runs keep what they have. */
 export async function dropTemplate(
   { db }: Pick<Deps, "db">,
   actor: Person,
@@ -64,6 +64,9 @@ export async function dropTemplate(
     db
       .delete(checklistTemplates)
       .where(and(eq(checklistTemplates.key, key), mayWrite(actor, checklistTemplates.workspace))),
+    db
+      .delete(checklistDrafts)
+      .where(and(eq(checklistDrafts.key, key), mayWrite(actor, checklistDrafts.workspace))),
     // Of the key of a list that everybody has nothing was deleted, and its plans stay.
     db
       .delete(checklistPlans)

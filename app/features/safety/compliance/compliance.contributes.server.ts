@@ -9,7 +9,7 @@ import {
 } from "~db/schema/compliance.ts";
 import { sampleWords } from "~db/seed/sample/safety/compliance.ts";
 import { complianceBrief } from "./compliance.brief.server.ts";
-import { workersNotCleared } from "./compliance.clearance.server.ts";
+import { firmsNotCleared, workersNotCleared } from "./compliance.clearance.server.ts";
 import { COMPLIANCE_LIMITS, GATE, gatePath, SUBJECT, subjectPath } from "./compliance.limits.ts";
 import { complianceNeeds } from "./compliance.needs.server.ts";
 import process from "./evidence.process.server.ts";
@@ -24,6 +24,7 @@ export default {
   needsMe: [complianceNeeds],
   brief: [complianceBrief],
   notCleared: [workersNotCleared],
+  firmsNotCleared: [firmsNotCleared],
   owned: [
     {
       by: complianceSubjects.workspace,

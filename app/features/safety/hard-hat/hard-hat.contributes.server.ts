@@ -38,6 +38,7 @@ export default {
       hardHatSigned: "ok",
       hardHatThanked: "ok",
       hardHatAsked: "ok",
+      hardHatDelivery: "ok",
       hardHatSaved: "ok",
     }),
   ],

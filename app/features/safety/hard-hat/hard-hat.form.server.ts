@@ -1,15 +1,16 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { storeOf } from "~/engines/file/file.server.ts";
-import { type Holding, presentOwner } from "~/engines/trust/trust.server.ts";
+import { type Actor, type Holding, presentOwner } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { badForm, type FormReply, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
+import { markSeen } from "./deliveries.commands.server.ts";
 import { keepNote, keepSeen, reportHazard, saveBoard, signTalk } from "./hard-hat.commands.server.ts";
-import { type Act, crewPage } from "./hard-hat.limits.ts";
+import { type Act, CREW, crewPage, WORKER } from "./hard-hat.limits.ts";
 import { readHub } from "./hard-hat.queries.server.ts";
-import { Asking, Board, HazardReport, Seen, TalkSigning, Thanks } from "./hard-hat.schemas.ts";
+import { Asking, Board, DeliverySeen, HazardReport, Seen, TalkSigning, Thanks } from "./hard-hat.schemas.ts";
 
 export type Answer =
   | { ok: true; toast: ToastCode; to: string }
@@ -55,6 +56,31 @@ function notKept(error: string, fields: Sent["fields"], field: string): Answer {
   return refused(isKnown ? error : "photo", fields, "hazard", field);
 }
 
+/** A press that says that a load is there. @param at when it was pressed, which may be before it was sent */
+async function answerDelivery(
+  context: AppLoadContext,
+  actor: Actor,
+  {
+    subject,
+    form,
+    here,
+    at,
+  }: { subject: { type: string; id: string }; form: FormData; here: string; at: Date },
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, DeliverySeen);
+  if (submission.status !== "success") return badIn("tasks", replyOf(submission), fields);
+  const row = await readHub(context.db, actor, subject);
+  if (!row) return refused("gone", fields);
+  const { delivery, worker } = submission.value;
+  const seen = await markSeen(context, actor, {
+    ...{ crew: row.crew, order: delivery, day: localDay(at, row.crew.siteZone), at },
+    // On a worker's own phone nobody presses for somebody else.
+    worker: subject.type === WORKER ? subject.id : worker,
+  });
+  return seen.ok ? { ok: true, toast: "hardHatDelivery", to: here } : refused(seen.error, fields, "tasks");
+}
+
 /** A press on a crew's page, by whoever holds its link. @param at when it was pressed, which may be before it was sent */
 export async function answerHub(
   context: AppLoadContext,
@@ -91,6 +117,8 @@ export async function answerHub(
     if (kept.ok) return { ok: true, toast: "hardHatSeen", to: here };
     return notKept(kept.error, fields, "seenPhoto");
   }
+  if (intent === "delivery")
+    return answerDelivery(context, holder, { subject: link.subject, form, here: `${here}?show=tasks`, at });
   if (intent === "sign") {
     const submission = parseForm(form, TalkSigning);
     if (submission.status !== "success") return badIn("talk", replyOf(submission), fields);
@@ -118,12 +146,17 @@ export async function answerHub(
   return kept.ok ? { ok: true, toast: "hardHatAsked", to: here } : refused(kept.error, fields, "ask");
 }
 
-/** What the foreman writes on a crew's page. */
+/** What the foreman writes on a crew's page, or says that a load is there. */
 export async function answerBoard(
   context: AppLoadContext,
-  { crew, form }: { crew: string; form: FormData },
+  { crew, form, at }: { crew: string; form: FormData; at: Date },
 ): Promise<Answer> {
   const fields = typedIn(form);
+  if (form.get("intent") === "delivery") {
+    const actor = await presentOwner(context);
+    const subject = { type: CREW, id: crew };
+    return answerDelivery(context, actor, { subject, form, here: `${crewPage(crew)}#deliveries`, at });
+  }
   const submission = parseForm(form, Board);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const { intent: _, version, task1, task2, task3, ...rest } = submission.value;

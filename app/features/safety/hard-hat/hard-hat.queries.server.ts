@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, mayAct, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { reachOf, readSources, type SiteSource, type SiteTask } from "~/services/site-sources.ts";
+import {
+  reachOf,
+  readSources,
+  type SiteDelivery,
+  type SiteSource,
+  type SiteTask,
+} from "~/services/site-sources.ts";
 import type { Database } from "~db/client.ts";
 import { hardHatBoards, hardHatNotes } from "~db/schema/hard-hat.ts";
 import { tailgateRecords } from "~db/schema/safety.ts";
@@ -67,15 +73,17 @@ export type HubRow = NonNullable<Awaited<ReturnType<typeof readHub>>>;
 
 /**
  * Who belongs to a crew, the talk that is open for it on a day, which is one of its site or of no site, and what is worked at
- * its site on that day by the plans of other features. One round trip.
+ * its site on that day by the plans of other features, and what is expected there. One round trip.
  */
 export async function readDay(
   db: Database,
   crew: HubRow["crew"],
   asked: { day: string; language: Language },
   sources: readonly SiteSource<SiteTask>[] = [],
+  loads: readonly SiteSource<SiteDelivery>[] = [],
 ) {
   const plans = readSources(db, crew.siteId ? sources : [], reachOf(crew));
+  const coming = readSources(db, crew.siteId ? loads : [], reachOf(crew));
   const [workers, talks, ...results] = await db.batch([
     db
       .select({ id: workforceWorkers.id, name: workforceWorkers.name })
@@ -96,8 +104,12 @@ export async function readDay(
       .orderBy(sql`${tailgateRecords.siteId} is null`, desc(tailgateRecords.createdAt))
       .limit(1),
     ...plans.statements,
+    ...coming.statements,
   ]);
-  return { workers, talk: talks[0], tasks: plans.found(results, asked) };
+  return {
+    ...{ workers, talk: talks[0], tasks: plans.found(results, asked) },
+    deliveries: coming.found(results.slice(plans.statements.length), asked),
+  };
 }
 
 /** The crews of a workspace, to choose one. */

@@ -30,6 +30,17 @@ export const TalkSigning = v.object(
   STALE,
 );
 
+/** One press of a name says that a load is there; without one it is the crew that says it. */
+export const DeliverySeen = v.object(
+  {
+    intent: v.literal("delivery", STALE),
+    idem: formKey(STALE),
+    delivery: reference,
+    worker: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(120, STALE)), " "),
+  },
+  STALE,
+);
+
 /** One press asks the foreman. */
 export const Asking = v.object(
   { intent: v.literal("ask", STALE), idem: formKey(STALE), question: oneOf(QUESTIONS, "errors.question") },

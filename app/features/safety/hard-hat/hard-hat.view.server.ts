@@ -89,11 +89,12 @@ export async function hubView(
   const row = await readHub(db, holder, link.subject);
   if (!row) return undefined;
   const today = localDay(now(), row.crew.siteZone);
-  const { workers, talk, tasks } = await readDay(
+  const { workers, talk, tasks, deliveries } = await readDay(
     db,
     row.crew,
     { day: today, language },
     contributions.siteTasks,
+    contributions.siteDeliveries,
   );
   const isOwn = link.subject.type === WORKER;
   return {
@@ -102,6 +103,11 @@ export async function hubView(
     workers: isOwn ? workers.filter(({ id }) => id === link.subject.id) : workers,
     isOwn,
     minutes,
+    // Nor who of them saw a load.
+    deliveries: isOwn
+      ? deliveries.map(({ seen, ...load }) => ({ ...load, ...(seen && { seen: { ...seen, by: "" } }) }))
+      : deliveries,
+    zone: row.crew.siteZone,
     talk: talk && { id: talk.id, hazards: talk.hazards, ...talkIn(talk.content, language) },
     isExample: false,
     idem: formKey(),
@@ -111,10 +117,12 @@ export type HubView = NonNullable<Awaited<ReturnType<typeof hubView>>>;
 
 /** The page of a crew that is made up: nothing can be sent from it. */
 export function sampleHubView(language: Language): HubView {
-  const { crew, site, board, workers, talk } = sampleHub(language);
+  const { crew, site, board, workers, talk, delivery } = sampleHub(language);
   return {
     ...shown({ crew, site, board }),
     ...{ workers: workers.map((name, n) => ({ id: `sample-${n}`, name })), isOwn: false, minutes: undefined },
+    deliveries: [{ id: "sample", name: delivery, supplier: "", window: "" }],
+    zone: "UTC",
     talk: { id: "sample", hazards: "", language, ...talk },
     isExample: true,
     idem: "",
@@ -122,11 +130,17 @@ export function sampleHubView(language: Language): HubView {
 }
 
 /** The crews to choose from; with one chosen what its page says, and what was sent from it. */
-export async function zoneView({ db }: Asked, actor: Present | undefined, { crew }: { crew: string }) {
+export async function zoneView(
+  { db, language, now, formKey, contributions }: Asked & Pick<AppLoadContext, "contributions">,
+  actor: Present | undefined,
+  { crew }: { crew: string },
+) {
   const crews = actor ? await listCrews(db, actor) : [];
   const own = actor && crew ? await readOwnCrew(db, actor, crew) : undefined;
   if (crew && !own) return undefined;
   const tasks = linesOf(own?.board?.tasks ?? "");
+  const asked = own && { day: localDay(now(), own.crew.siteZone), language };
+  const day = own && asked && (await readDay(db, own.crew, asked, [], contributions.siteDeliveries));
   return {
     crews: crews.map(({ id, name, sample }) => ({ id, name, sample })),
     own: own && {
@@ -140,6 +154,8 @@ export async function zoneView({ db }: Asked, actor: Present | undefined, { crew
         hospital: own.board?.hospital ?? "",
       },
       notes: own.notes,
+      ...{ workers: day?.workers ?? [], deliveries: day?.deliveries ?? [], zone: own.crew.siteZone },
+      idem: formKey(),
     },
     mayShare: isMember(actor) && actor.role !== "viewer",
     readOnly: actor?.role === "viewer",

@@ -74,6 +74,7 @@ const sitesOf = (db: Database, actor: Person) =>
 const reachOfSite = (actor: Person, site: string): SiteReach => {
   const { of, jobs } = reachOf({ workspace: actor.workspace, siteId: site, sample: true });
   return {
+    siteId: site,
     of: (column, isSample) =>
       sql`${of(column)} and ${mayRead(actor, column)}${
         isSample
@@ -145,6 +146,7 @@ export async function readTailgate(
       since: dayAfter(day, -TAILGATE_LIMITS.reportDays),
       until: day,
       most: TAILGATE_LIMITS.reports,
+      site,
     }),
     sitesOf(db, actor),
     ...plans.statements,

@@ -7,7 +7,14 @@ import type { Contributions } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { sampleSites } from "~db/seed/sample/tools/sites.ts";
 import { positionOf, wayTo } from "./find-sites.logic.ts";
-import { findSite, type ListedSite, readPresent, readVisits, SITE } from "./sites.queries.server.ts";
+import {
+  findSite,
+  type ListedSite,
+  readAsksGate,
+  readPresent,
+  readVisits,
+  SITE,
+} from "./sites.queries.server.ts";
 import { mapOf, placeOf, siteTime, visitsOf } from "./sites.view.server.ts";
 import { readSpots } from "./spots.queries.server.ts";
 
@@ -62,13 +69,14 @@ export async function readSiteView(
   const metric = isMetricFirst(language);
   const now = context.now();
   const mayWrite = actor !== undefined && actor.role !== "viewer";
-  const [visits, here, spots, photos] = await Promise.all([
+  const [visits, here, spots, photos, asksGate] = await Promise.all([
     actor && sheet === "" ? readVisits(db, actor, id) : [],
     actor && sheet === "muster" ? readPresent(db, actor, id) : [],
     actor && sheet === "" ? readSpots(db, actor, id) : [],
     actor && sheet !== "muster"
       ? listFiles({ db }, actor, { workspace: actor.workspace, type: SITE, id })
       : [],
+    actor && sheet === "" ? readAsksGate(db, actor, id) : true,
   ]);
   const position = positionOf(site);
   const read = asked && position ? readPosition(asked, position) : undefined;
@@ -91,6 +99,8 @@ export async function readSiteView(
     spots,
     photos: photos.map(({ id: file, name, width, height }) => ({ id: file, name, width, height })),
     present: site.present,
+    /** Whether punches and bookings ask who is cleared for it. */
+    asksGate,
     gate: position,
     /** Whether it is a site of theirs, and not the example. */
     isKept: actor !== undefined,

@@ -74,6 +74,7 @@ export default {
       siteCheckedIn: "ok",
       siteCheckedOut: "ok",
     }),
+    toastSet("site-gate", { siteGateSet: "ok" }),
     toastSet("site-spots", { siteSpotAdded: "ok", siteSpotRemoved: "ok" }),
     toastSet("shared-site-spot", { spotReported: "ok" }),
     toastSet("shared-site", { visitCheckedIn: "ok", visitCheckedOut: "ok" }),

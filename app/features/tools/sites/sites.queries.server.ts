@@ -57,6 +57,15 @@ export async function findSite(db: Database, actor: Actor, id: string) {
   return found;
 }
 
+/** Whether punches and bookings ask who is cleared for a site. Not for holders of links. */
+export async function readAsksGate(db: Database, actor: Person, site: string): Promise<boolean> {
+  const [found] = await db
+    .select({ asks: sites.asksGate })
+    .from(sites)
+    .where(and(eq(sites.id, site), mayRead(actor, sites.workspace)));
+  return found?.asks ?? true;
+}
+
 /** Who is on a site, who came first standing first: the list for a muster. Not for holders of links. */
 export async function readPresent(db: Database, actor: Person, site: string) {
   return db

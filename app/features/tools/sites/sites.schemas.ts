@@ -114,6 +114,12 @@ export const VisitChange = v.variant(
 );
 export type VisitChange = v.InferOutput<typeof VisitChange>;
 
+/** Whether punches and bookings ask who is cleared for a site. Messages are keys of the namespace `site-gate`. */
+export const GateChange = v.object(
+  { intent: v.literal("gate", STALE), asks: v.optional(v.literal("on", STALE)) },
+  STALE,
+);
+
 /** The rooms and machines of a site. Messages are keys of the namespace `site-spots`. */
 export const SpotChange = v.variant(
   "intent",

@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Key } from "~/i18n/namespaces.ts";
-import { siteSource } from "~/services/site-sources.ts";
+import { asksGate, siteSource } from "~/services/site-sources.ts";
 import { certificates, credentials, trainingRequirements } from "~db/schema/certificates.ts";
 import { workforceWorkers } from "~db/schema/workforce.ts";
 import { MATRIX } from "./matrix.limits.ts";
@@ -21,7 +22,10 @@ import { byPerson, clearedFor } from "./resolve.ts";
  */
 export const workersNotTrained = siteSource({
   reads: (db, reach) => [
-    workerRows(db, reach.of(workforceWorkers.workspace, workforceWorkers.sample)),
+    workerRows(
+      db,
+      sql`${reach.of(workforceWorkers.workspace, workforceWorkers.sample)} and ${asksGate(reach)}`,
+    ),
     requirementRows(db, reach.of(trainingRequirements.workspace)),
     cardEvidence(db, reach.of(credentials.workspace, credentials.sample)),
     courseEvidence(db, reach.of(certificates.workspace, certificates.sample)),

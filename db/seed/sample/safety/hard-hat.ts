@@ -16,6 +16,7 @@ const WORDS: Record<
     gate: string;
     talk: string;
     points: readonly string[];
+    delivery: string;
   }
 > = {
   en: {
@@ -29,6 +30,7 @@ const WORDS: Record<
     muster: "SAMPLE: Parking lot beside gate 2",
     gate: "Gate 2, ring twice",
     talk: "SAMPLE: Work at the edge",
+    delivery: "SAMPLE: Roof sheathing, 40 sheets",
     points: ["Guard rail or harness before the first step.", "Nothing loose within a pace of the edge."],
   },
   es: {
@@ -42,6 +44,7 @@ const WORDS: Record<
     muster: "EJEMPLO: Estacionamiento junto a la puerta 2",
     gate: "Puerta 2, tocar dos veces",
     talk: "EJEMPLO: Trabajo junto al borde",
+    delivery: "EJEMPLO: Tableros de techo, 40 hojas",
     points: ["Baranda o arnés antes del primer paso.", "Nada suelto a menos de un paso del borde."],
   },
   he: {
@@ -55,18 +58,21 @@ const WORDS: Record<
     muster: "דוגמה: מגרש החניה ליד שער 2",
     gate: "שער 2, לצלצל פעמיים",
     talk: "דוגמה: עבודה ליד הקצה",
+    delivery: "דוגמה: לוחות לגג, 40 יחידות",
     points: ["מעקה או רתמה לפני הצעד הראשון.", "שום דבר רופף במרחק צעד מהקצה."],
   },
 };
 
 /** The page of a crew that is made up. */
 export function sampleHub(language: Language) {
-  const { crew, site, tasks, address, hazards, ppe, hospital, muster, gate, talk, points } = WORDS[language];
+  const { crew, site, tasks, address, hazards, ppe, hospital, muster, gate, talk, points, delivery } =
+    WORDS[language];
   return {
     crew: { name: crew, siteName: site },
     site: { address, hazards, ppe, hospital, contacts: "", gate },
     board: { tasks: tasks.join("\n"), phone: "", muster, hospital: "" },
     workers: [samplePerson(language, "carpenter", 1), samplePerson(language, "carpenter", 2)],
     talk: { title: talk, points },
+    delivery,
   };
 }

@@ -228,6 +228,21 @@ function Steps({ view, sent }: { view: ServiceView; sent?: Sent }) {
   );
 }
 
+/** That whoever brings it is not cleared for the site: said, and nothing is stopped by it. */
+function Flag({ view }: { view: ServiceView }) {
+  const t = useText("site-services");
+  const { flag } = view;
+  if (!flag) return null;
+  return (
+    <Notice tone="warn" title={t("gate.title", { firm: isolated(flag.name) })}>
+      <p>{t("gate.lacks", { lacks: flag.lacks.join(" · ") })}</p>
+      <p>
+        {t("gate.text")} <TextLink href={flag.href}>{t("gate.open")}</TextLink>
+      </p>
+    </Notice>
+  );
+}
+
 /** One service: what it is, whether it came when it was due, and the call that ended it. */
 export default function ServiceScreen({
   view,
@@ -270,6 +285,7 @@ export default function ServiceScreen({
               : field
         }
       />
+      <Flag view={view} />
       {view.off && (
         <Notice tone="ok" title={t("off.title")}>
           <p>

@@ -101,6 +101,12 @@ const en = {
     note: "Note: gate, where it stands",
   },
   states: { requested: "Asked for", running: "On hire", off: "Called off", cancelled: "Cancelled" },
+  gate: {
+    title: "Not cleared for this site: {{firm}}",
+    lacks: "Missing: {{lacks}}",
+    text: "It is flagged and never stopped: whether it comes is yours to say.",
+    open: "Open its papers",
+  },
   log: {
     title: "Services",
     next: "Next due on {{day}}",

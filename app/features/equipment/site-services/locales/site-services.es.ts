@@ -110,6 +110,12 @@ export default {
     note: "Nota: portón, dónde va",
   },
   states: { requested: "Pedido", running: "En renta", off: "Dado de baja", cancelled: "Cancelado" },
+  gate: {
+    title: "Sin autorización para esta obra: {{firm}}",
+    lacks: "Falta: {{lacks}}",
+    text: "Queda señalado y nunca bloqueado: si viene, lo decide usted.",
+    open: "Abrir sus papeles",
+  },
   log: {
     title: "Servicios",
     next: "El próximo toca el {{day}}",

@@ -104,6 +104,12 @@ export default {
     note: "הערה: שער, היכן לעמוד",
   },
   states: { requested: "הוזמן", running: "בהשכרה", off: "הסתיים", cancelled: "בוטל" },
+  gate: {
+    title: "לא מאושר לאתר הזה: {{firm}}",
+    lacks: "חסר: {{lacks}}",
+    text: "זה מסומן ולעולם לא נעצר: אם זה יבוא, ההחלטה שלכם.",
+    open: "לאישורים שלו",
+  },
   log: {
     title: "שירותים",
     next: "הבא ב־{{day}}",

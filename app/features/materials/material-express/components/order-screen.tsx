@@ -1,6 +1,7 @@
 import { fileHref } from "~/engines/file/file.ts";
 import { MOVE_INTENT, ProcessActions, ProcessTimeline } from "~/engines/process/process.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -73,6 +74,16 @@ function About({ view }: OrderScreenProps) {
         ...(order.deliverOn && order.window
           ? [[t("slot.when"), `${date(order.deliverOn)}, ${t(`windows.${order.window}`)}`] as const]
           : []),
+        ...(order.seenAt
+          ? [
+              [
+                t("seen.title"),
+                <>
+                  <Typed text={order.seenBy} />, {moment(order.seenAt, order.siteZone)}
+                </>,
+              ] as const,
+            ]
+          : []),
         ...(order.cutoffAt && (order.state === "requested" || order.state === "confirmed")
           ? [[t("slot.cutoff"), moment(order.cutoffAt, order.siteZone)] as const]
           : []),
@@ -98,6 +109,21 @@ function About({ view }: OrderScreenProps) {
         ...(order.note ? [[t("fields.note"), typed(order.note)] as const] : []),
       ]}
     />
+  );
+}
+
+/** That whoever brings the load is not cleared for the site: said, and nothing is stopped by it. */
+function Flag({ view }: OrderScreenProps) {
+  const t = useText("material-express");
+  const { flag } = view;
+  if (!flag) return null;
+  return (
+    <Notice tone="warn" title={t("gate.title", { firm: isolated(flag.name) })}>
+      <p>{t("gate.lacks", { lacks: flag.lacks.join(" · ") })}</p>
+      <p>
+        {t("gate.text")} <TextLink href={flag.href}>{t("gate.open")}</TextLink>
+      </p>
+    </Notice>
   );
 }
 
@@ -171,6 +197,7 @@ export default function OrderScreen({ view, tooLarge, sent: posted }: OrderScree
             : undefined
         }
       />
+      <Flag view={view} />
       {mayWrite && order.state === "delivered" && <ReceiveForm view={view} sent={sent} />}
       <Receipt view={view} />
       {view.photos.length > 0 && (

@@ -129,6 +129,13 @@ const en = {
     places_other: "A gate takes {{count}} trucks in a window.",
   },
   where: { title: "Where to, and who brings it", none: "None", save: "Save" },
+  seen: { title: "Seen at the site by" },
+  gate: {
+    title: "Not cleared for this site: {{firm}}",
+    lacks: "Missing: {{lacks}}",
+    text: "It is flagged and never stopped: whether the load comes is yours to say.",
+    open: "Open its papers",
+  },
   slot: {
     title: "Choose a window and order",
     text_one: "One gate takes {{count}} truck in a window. A load of more trips takes the whole window.",

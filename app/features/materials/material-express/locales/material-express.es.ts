@@ -151,6 +151,13 @@ export default {
     places_other: "Un portón recibe {{count}} camiones por horario.",
   },
   where: { title: "A dónde va y quién lo trae", none: "Ninguno", save: "Guardar" },
+  seen: { title: "Lo vio en la obra" },
+  gate: {
+    title: "Sin autorización para esta obra: {{firm}}",
+    lacks: "Falta: {{lacks}}",
+    text: "Queda señalado y nunca bloqueado: si viene la carga, lo decide usted.",
+    open: "Abrir sus papeles",
+  },
   slot: {
     title: "Elegir horario y pedir",
     text_one:

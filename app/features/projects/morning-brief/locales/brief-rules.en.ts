@@ -160,6 +160,11 @@ const en = {
     says: "Machines past the day of their return: {{n}}, the first since {{day}}. One more day costs {{cost}} dollars by the rates that were agreed.",
     act: "Return it or ask for longer",
   },
+  deliveriesToday: {
+    name: "Deliveries of this day",
+    says: "Loads of material expected on this day: {{n}}. Seen by somebody at the site: {{seen}}.",
+    act: "Open the order",
+  },
   weekUnapproved: {
     name: "Hours not approved",
     says: "Weeks that are over and not approved: {{n}}. The first began on {{day}}.",

@@ -162,6 +162,11 @@ export default {
     says: "Máquinas pasadas de su día de devolución: {{n}}, la primera desde el {{day}}. Un día más cuesta {{cost}} dólares según las tarifas acordadas.",
     act: "Devolverla o pedir más tiempo",
   },
+  deliveriesToday: {
+    name: "Entregas de este día",
+    says: "Cargas de material que se esperan este día: {{n}}. Vistas por alguien en la obra: {{seen}}.",
+    act: "Abrir el pedido",
+  },
   weekUnapproved: {
     name: "Horas sin aprobar",
     says: "Semanas terminadas y sin aprobar: {{n}}. La primera empezó el {{day}}.",

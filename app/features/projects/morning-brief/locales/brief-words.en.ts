@@ -13,6 +13,7 @@ const en = {
   dailyLog: "Daily log",
   task: "Task",
   talk: "Toolbox talk",
+  notSeen: "not seen yet",
   checklist: "Checklist",
   action: "Corrective action",
 };

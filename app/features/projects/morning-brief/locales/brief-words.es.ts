@@ -15,6 +15,7 @@ export default {
   dailyLog: "Bitácora diaria",
   task: "Tarea",
   talk: "Charla de seguridad",
+  notSeen: "nadie lo ha visto aún",
   checklist: "Lista de verificación",
   action: "Acción correctiva",
 } satisfies Translation<typeof en>;

@@ -15,6 +15,7 @@ export default {
   dailyLog: "יומן עבודה",
   task: "משימה",
   talk: "תדריך בטיחות",
+  notSeen: "עוד לא נראה",
   checklist: "רשימת בדיקה",
   action: "פעולה מתקנת",
 } satisfies Translation<typeof en>;

@@ -10,8 +10,10 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import {
   actionPath,
+  BUILD,
   CHECKLISTS,
   CHECKLISTS_LIMITS,
+  draftPath,
   EXAMPLE,
   runPath,
   templatePath,
@@ -23,6 +25,7 @@ import { ScoreBadge } from "./score-badge.tsx";
 
 function Lists({ view }: { view: ChecklistsView }) {
   const t = useText("safety-checklists");
+  const drafts = useText("checklist-drafts");
   const lines = [
     ...view.lists.map(({ key, name, items, number }) => ({ key, name, items, own: number })),
     ...view.builtIn.map((list) => ({ ...list, own: 0 })),
@@ -45,8 +48,29 @@ function Lists({ view }: { view: ChecklistsView }) {
           </li>
         ))}
       </ul>
+      {view.drafts.length > 0 && (
+        <>
+          <h3 className="text-lg font-bold">{drafts("ofList.drafts")}</h3>
+          <ul className="border-t border-ink">
+            {view.drafts.map(({ id, name, base }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line"
+              >
+                <TextLink href={draftPath(id)}>
+                  <Typed text={name} />
+                </TextLink>
+                <span className="text-sm text-muted">
+                  {base === 0 ? drafts("ofList.draft") : drafts("ofList.changed", { number: base })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {!view.readOnly && (
-        <p>
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink href={BUILD}>{drafts("ofList.open")}</TextLink>
           <TextLink href="/checklist-import">{t("import.open")}</TextLink>
         </p>
       )}

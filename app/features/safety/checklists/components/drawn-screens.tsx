@@ -24,3 +24,11 @@ export const DrawnImport = import.meta.env.SSR
 export const DrawnAction = import.meta.env.SSR
   ? drawnPart((await import("./action-screen.tsx")).default)
   : servedPart(() => import("./action-screen.tsx"));
+
+export const DrawnBuild = import.meta.env.SSR
+  ? drawnPart((await import("./build-screen.tsx")).default)
+  : servedPart(() => import("./build-screen.tsx"));
+
+export const DrawnDraft = import.meta.env.SSR
+  ? drawnPart((await import("./draft-screen.tsx")).default)
+  : servedPart(() => import("./draft-screen.tsx"));

@@ -8,7 +8,7 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../checklists.form.server.ts";
-import { CHECKLISTS, CHECKLISTS_LIMITS, templatePath } from "../checklists.limits.ts";
+import { BUILD, CHECKLISTS, CHECKLISTS_LIMITS, draftPath, templatePath } from "../checklists.limits.ts";
 import type { ListView } from "../checklists.view.server.ts";
 import { OfList, Problem, useSay } from "./form-parts.tsx";
 import { ItemTrend } from "./item-trend.tsx";
@@ -128,6 +128,22 @@ function Blank({ view }: { view: ListView }) {
   );
 }
 
+/** Where the list is written on a page: its own one, or another that begins as it is. */
+function Write({ view }: { view: ListView }) {
+  const t = useText("checklist-drafts");
+  if (!view.own) return <TextLink href={`${BUILD}?from=${view.key}`}>{t("ofList.copy")}</TextLink>;
+  if (view.draft) return <TextLink href={draftPath(view.draft)}>{t("ofList.proceed")}</TextLink>;
+  return (
+    <form method="post" action={BUILD} data-reload>
+      <input type="hidden" name="idem" value={view.idem} />
+      <input type="hidden" name="list" value={view.key} />
+      <Button name="intent" value="next" variant="outline">
+        {t("ofList.next")}
+      </Button>
+    </form>
+  );
+}
+
 /** A list: begin a run of it, print it, or hang up its code. */
 export default function ListScreen({ view, sent }: ListScreenProps) {
   const t = useText("safety-checklists");
@@ -209,6 +225,7 @@ export default function ListScreen({ view, sent }: ListScreenProps) {
             <TextLink href={`/checklist-import?list=${view.key}`}>{t("import.next")}</TextLink>
           )}
         </p>
+        {!view.readOnly && <Write view={view} />}
         <form method="get" action={path} className="grid max-w-xl gap-4" data-reload>
           <Field
             name="place"

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
-import { Button } from "~/ui/button.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
@@ -11,8 +9,10 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { ACTS, type Act, QUESTIONS } from "../hard-hat.limits.ts";
 import type { HubView } from "../hard-hat.view.server.ts";
+import { Deliveries } from "./deliveries-part.tsx";
 import { Hazard } from "./hazard-part.tsx";
-import { HUGE, type PartProps, useSay } from "./hub-parts.ts";
+import { type PartProps, useSay } from "./hub-parts.ts";
+import { Press } from "./press.tsx";
 
 const ICONS: Record<Act, IconName> = {
   clock: "rotate-cw",
@@ -38,35 +38,16 @@ interface HubProps {
 }
 
 /** Fields that are not seen: what is wrong with them is said of the form. */
-const HIDDEN = ["intent", "idem", "talk", "worker", "hazard", "question", "verdict"];
+const HIDDEN = ["intent", "idem", "talk", "delivery", "worker", "hazard", "question", "verdict"];
 
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("hard-hat-zone");
   return <FormProblem sent={sent} title={t("errors.summary")} say={useSay()} hidden={HIDDEN} />;
 }
 
-/** One press that is sent: a form with nothing but its button. */
-function Press({
-  view,
-  path,
-  fields,
-  children,
-}: PartProps & { fields: Record<string, string>; children: ReactNode }) {
-  const { intent = "", ...others } = fields;
-  return (
-    <form method="post" action={path} data-reload>
-      <input type="hidden" name="idem" value={view.idem} />
-      {Object.entries(others).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button name="intent" value={intent} variant="outline" className={HUGE} disabled={view.isExample}>
-        {children}
-      </Button>
-    </form>
-  );
-}
+const pageOf = ({ view, path }: PartProps) => ({ path, idem: view.idem, disabled: view.isExample });
 
-function Tasks({ view }: PartProps) {
+function Tasks({ view, path }: PartProps) {
   const t = useText("hard-hat-zone");
   return (
     <>
@@ -79,6 +60,17 @@ function Tasks({ view }: PartProps) {
         ))}
       </ol>
       {view.isPlanned && <p className="text-sm text-muted">{t("tasks.planned")}</p>}
+      {view.deliveries.length > 0 && (
+        <>
+          <h3 className="text-lg font-bold">{t("deliveries.title")}</h3>
+          <Deliveries
+            {...pageOf({ view, path })}
+            deliveries={view.deliveries}
+            workers={view.workers}
+            zone={view.zone}
+          />
+        </>
+      )}
       {view.hazards && (
         <p className="text-lg">
           <strong>{t("tasks.hazards")}:</strong> <Typed text={view.hazards} />
@@ -126,7 +118,7 @@ function Talk({ view, path }: PartProps) {
       <p className="text-lg font-bold">{t("talk.sign")}</p>
       <div className="grid gap-3">
         {view.workers.map(({ id, name }) => (
-          <Press key={id} view={view} path={path} fields={{ intent: "sign", talk: talk.id, worker: id }}>
+          <Press key={id} {...pageOf({ view, path })} fields={{ intent: "sign", talk: talk.id, worker: id }}>
             <Typed text={name} />
           </Press>
         ))}
@@ -155,7 +147,7 @@ function Ask({ view, path }: PartProps) {
       <h3 className="text-lg font-bold">{t("ask.foreman")}</h3>
       <div className="grid gap-3">
         {QUESTIONS.map((question) => (
-          <Press key={question} view={view} path={path} fields={{ intent: "ask", question }}>
+          <Press key={question} {...pageOf({ view, path })} fields={{ intent: "ask", question }}>
             {t(`questions.${question}`)}
           </Press>
         ))}
@@ -167,12 +159,12 @@ function Ask({ view, path }: PartProps) {
       </p>
       <h3 className="text-lg font-bold">{t("ask.thank")}</h3>
       <div className="grid gap-3">
-        <Press view={view} path={path} fields={{ intent: "thank", worker: "" }}>
+        <Press {...pageOf({ view, path })} fields={{ intent: "thank", worker: "" }}>
           {t("ask.all")}
         </Press>
         {!view.isOwn &&
           view.workers.map(({ id, name }) => (
-            <Press key={id} view={view} path={path} fields={{ intent: "thank", worker: id }}>
+            <Press key={id} {...pageOf({ view, path })} fields={{ intent: "thank", worker: id }}>
               <Typed text={name} />
             </Press>
           ))}

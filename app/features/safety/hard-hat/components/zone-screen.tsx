@@ -11,6 +11,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { type Act, CREW, crewPage, HARD_HAT_LIMITS, ZONE } from "../hard-hat.limits.ts";
 import type { HubView, ZoneView } from "../hard-hat.view.server.ts";
+import { Deliveries } from "./deliveries-part.tsx";
 import HubScreen, { Problem } from "./hub-screen.tsx";
 
 interface ZoneProps {
@@ -73,6 +74,18 @@ function Own({ view, own, sent }: ZoneProps & { own: NonNullable<ZoneView["own"]
         )}
         <p className="max-w-prose text-sm text-muted">{t("zone.shareHow")}</p>
       </TitledSection>
+      {own.deliveries.length > 0 && (
+        <TitledSection id="deliveries" title={t("deliveries.title")} className="grid max-w-2xl gap-4">
+          <Deliveries
+            path={crewPage(own.id)}
+            idem={own.idem}
+            disabled={view.readOnly}
+            deliveries={own.deliveries}
+            workers={own.workers}
+            zone={own.zone}
+          />
+        </TitledSection>
+      )}
       <TitledSection id="notes" title={t("notes.title")} className="grid gap-4">
         {own.notes.length === 0 && <p>{t("notes.none")}</p>}
         <ul className="grid gap-2">

@@ -35,6 +35,16 @@ const en = {
     none: "No talk is open today.",
     sign: "I was there and understood. Tap your name:",
   },
+  deliveries: {
+    title: "Deliveries today",
+    mark: "It is here",
+    who: "Who saw it? Tap the name.",
+    it: "I have seen it",
+    itOf: "I have seen it: {{load}}",
+    byOf: "{{name}} has seen it: {{load}}",
+    seen: "Seen by {{name}}, {{time}}",
+    seenAt: "Somebody has seen it, {{time}}",
+  },
   hazard: {
     photo: "Photo (optional)",
     press: "Tap the hazard. That sends it.",
@@ -130,6 +140,7 @@ const en = {
     hardHatSigned: "Signed.",
     hardHatThanked: "Your thanks are on their way.",
     hardHatAsked: "The foreman sees it.",
+    hardHatDelivery: "Marked as seen.",
     hardHatSaved: "The crew’s page is saved.",
   },
 };

@@ -38,6 +38,16 @@ export default {
     none: "Hoy no hay ninguna charla abierta.",
     sign: "Estuve y entendí. Toque su nombre:",
   },
+  deliveries: {
+    title: "Entregas de hoy",
+    mark: "Ya está aquí",
+    who: "¿Quién la vio? Toque el nombre.",
+    it: "Yo la vi",
+    itOf: "Yo la vi: {{load}}",
+    byOf: "La vio {{name}}: {{load}}",
+    seen: "La vio {{name}}, {{time}}",
+    seenAt: "Ya la vio alguien, {{time}}",
+  },
   hazard: {
     photo: "Foto, si quiere",
     press: "Toque qué es. Con eso se envía.",
@@ -133,6 +143,7 @@ export default {
     hardHatSigned: "Firmado.",
     hardHatThanked: "Su agradecimiento va en camino.",
     hardHatAsked: "El capataz lo ve.",
+    hardHatDelivery: "Marcada como vista.",
     hardHatSaved: "La página de la cuadrilla está guardada.",
   },
 } satisfies Translation<typeof en>;

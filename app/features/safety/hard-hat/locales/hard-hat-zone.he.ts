@@ -38,6 +38,16 @@ export default {
     none: "אין היום תדריך פתוח.",
     sign: "הייתי והבנתי. לחצו על השם:",
   },
+  deliveries: {
+    title: "אספקות היום",
+    mark: "זה כאן",
+    who: "מי ראה? הקישו על השם.",
+    it: "ראיתי את זה",
+    itOf: "ראיתי את זה: {{load}}",
+    byOf: "מי שראה: {{name}}, {{load}}",
+    seen: "מי שראה: {{name}}, {{time}}",
+    seenAt: "מישהו כבר ראה, {{time}}",
+  },
   hazard: {
     photo: "תמונה, אם רוצים",
     press: "לחצו מה זה. הלחיצה שולחת.",
@@ -132,6 +142,7 @@ export default {
     hardHatSigned: "נחתם.",
     hardHatThanked: "התודה בדרך.",
     hardHatAsked: "מנהל העבודה רואה את זה.",
+    hardHatDelivery: "סומן שנראה.",
     hardHatSaved: "דף הצוות נשמר.",
   },
 } satisfies Translation<typeof en>;

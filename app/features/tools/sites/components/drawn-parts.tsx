@@ -5,6 +5,10 @@ export const DrawnSpots = import.meta.env.SSR
   ? drawnPart((await import("./site-spots.tsx")).default)
   : servedPart(() => import("./site-spots.tsx"));
 
+export const DrawnGate = import.meta.env.SSR
+  ? drawnPart((await import("./site-gate.tsx")).default)
+  : servedPart(() => import("./site-gate.tsx"));
+
 export const DrawnPhotos = import.meta.env.SSR
   ? drawnPart((await import("./site-photos.tsx")).default)
   : servedPart(() => import("./site-photos.tsx"));

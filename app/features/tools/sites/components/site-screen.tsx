@@ -10,7 +10,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { SiteView } from "../site.view.server.ts";
 import { SITE_LIMITS } from "../sites.limits.ts";
-import { DrawnPhotos, DrawnSpots } from "./drawn-parts.tsx";
+import { DrawnGate, DrawnPhotos, DrawnSpots } from "./drawn-parts.tsx";
 import { FromGate } from "./from-gate.tsx";
 import { SiteFacts } from "./site-facts.tsx";
 import { SiteMap } from "./site-map.tsx";
@@ -135,6 +135,7 @@ export function SiteScreen({ view, sent, spot }: { view: SiteView; sent?: VisitR
       </TitledSection>
       {view.isKept && <DrawnPhotos view={view} />}
       {view.isKept && <DrawnSpots view={view} reply={spot} />}
+      {view.isKept && <DrawnGate view={view} />}
       <TitledSection id="present" title={t("visits.title", { count: site.present })} className="grid gap-6">
         {visits.length > 0 && (
           <DataTable
