@@ -1,6 +1,7 @@
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "~db/client.ts";
+import type { JobType } from "~db/schema/job.terms.ts";
 import type { Asked, Reads, Source } from "./site-sources.ts";
 
 // What features tell of their records along the way of a job, from the first question to its project. None imports another.
@@ -39,6 +40,7 @@ export interface ChainFacts {
   note?: string;
   /** What it is worth, or likely will be. */
   cents?: number;
+  jobType?: JobType;
 }
 
 export interface ChainRecord extends ChainEnd {

@@ -7,7 +7,7 @@ import { receivedView } from "~/features/business/instant-quote/quote-page.view.
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 
-export const handle = { served: ["instant-quote", "quote-page", "chain"] };
+export const handle = { served: ["instant-quote", "quote-page", "chain", "job-types"] };
 
 /** What clients sent from the workspace's page, and the page itself. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

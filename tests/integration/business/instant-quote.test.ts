@@ -27,7 +27,7 @@ test.each(LANGUAGES)("everybody picks a job, answers it and is told a range, in 
     200,
     translator(language, "shell")("screens.instantQuote.title"),
   ]);
-  expect(list.text).toContain(t("jobs.roof"));
+  expect(list.text).toContain(translator(language, "job-types")("names.roof"));
   const quote = await browser.get("/instant-quote?job=roof");
   for (const words of [
     t("low"),

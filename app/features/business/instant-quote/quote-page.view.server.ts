@@ -61,7 +61,7 @@ export async function quotePageView(
     ...page,
     id,
     title: quote
-      ? translator(language, "instant-quote")(`jobs.${quote.job}` as "jobs.roof")
+      ? translator(language, "job-types")(`names.${quote.job}` as "names.roof")
       : translator(language, "quote-page")("title"),
     path: quotePagePath(id),
     embed: quoteEmbedPath(id),
@@ -88,7 +88,7 @@ export type QuotePageView = NonNullable<Awaited<ReturnType<typeof quotePageView>
 
 const mailTo = (row: ReceivedRow, firm: string) => {
   const t = translator(row.language, "quote-page");
-  const job = translator(row.language, "instant-quote")(`jobs.${row.job}` as "jobs.roof");
+  const job = translator(row.language, "job-types")(`names.${row.job}` as "names.roof");
   const subject = t("mail.subject", { job, firm });
   const body = t("mail.body", { client: row.client, job, firm });
   return `mailto:${encodeURIComponent(row.email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

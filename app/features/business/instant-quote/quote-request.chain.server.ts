@@ -2,6 +2,7 @@ import { and, inArray } from "drizzle-orm";
 import { chainSource } from "~/engines/chain/chain.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { quoteRequests } from "~db/schema/business.ts";
+import { jobTypeOf } from "~db/schema/job.terms.ts";
 import { REQUESTS } from "./quote-page.limits.ts";
 
 /** Where a job begins with a client who was told a range. */
@@ -14,9 +15,9 @@ export const requestsInChain = chainSource({
   ],
   find: ([rows], { language }) => {
     const t = translator(language, "quote-page");
-    const job = translator(language, "instant-quote");
+    const job = translator(language, "job-types");
     return rows.map((row) => {
-      const title = job(`jobs.${row.job as "deck"}`);
+      const title = job(`names.${row.job as "deck"}`);
       return {
         kind: "quoteRequest" as const,
         id: row.id,
@@ -33,6 +34,7 @@ export const requestsInChain = chainSource({
             title,
           },
           cents: row.likelyCents,
+          jobType: jobTypeOf(row.job),
         },
       };
     });

@@ -25,6 +25,7 @@ const DEAL_NEW = "/deal/new";
 function PageSettings({ view, sent }: { view: ReceivedView; sent?: Sent }) {
   const t = useText("quote-page");
   const words = useText("instant-quote");
+  const named = useText("job-types");
   const form = formOf(["page"], sent, view.form);
   const say = (key: string) => t(key as Key<"quote-page">);
   const field = { form, say };
@@ -46,7 +47,7 @@ function PageSettings({ view, sent }: { view: ReceivedView; sent?: Sent }) {
           name="jobs"
           legend={t("fields.jobs")}
           hint={t("fields.jobsHint")}
-          options={view.jobs.map((job) => ({ value: job, text: words(`jobs.${job}` as "jobs.roof") }))}
+          options={view.jobs.map((job) => ({ value: job, text: named(`names.${job}` as "names.roof") }))}
           chosen={form.value("jobs").split(",")}
         />
         {view.terms.map((term) => (
@@ -91,6 +92,7 @@ function Shown({ page }: { page: NonNullable<ReceivedView["page"]> }) {
 function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView["one"]> }) {
   const t = useText("quote-page");
   const words = useText("instant-quote");
+  const named = useText("job-types");
   const { wholeMoney, date, quantity } = useFormat();
   const isWaiting = one.state === "received" || one.state === "answered";
   const answer = ({ value, isOption, unit }: (typeof one.answers)[number]) =>
@@ -106,7 +108,7 @@ function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView[
   return (
     <TitledSection
       id="request"
-      title={`${words(`jobs.${one.job}` as "jobs.roof")}, ${one.client}`}
+      title={`${named(`names.${one.job}` as "names.roof")}, ${one.client}`}
       className="grid gap-4 border-2 border-ink p-4"
     >
       <p className="flex flex-wrap items-center gap-3">
@@ -187,7 +189,7 @@ function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView[
 /** The page of a workspace, and what clients sent from it. */
 export default function QuoteRequestsScreen({ view, sent }: { view: ReceivedView; sent?: Sent }) {
   const t = useText("quote-page");
-  const words = useText("instant-quote");
+  const named = useText("job-types");
   const shell = useText("shell");
   const { date, wholeMoney } = useFormat();
   return (
@@ -228,7 +230,7 @@ export default function QuoteRequestsScreen({ view, sent }: { view: ReceivedView
                     <bdi>{row.client}</bdi>
                   </TextLink>
                 ),
-                job: words(`jobs.${row.job}` as "jobs.roof"),
+                job: named(`names.${row.job}` as "names.roof"),
                 range: (
                   <bdi>
                     {wholeMoney(row.lowCents)} – {wholeMoney(row.highCents)}
