@@ -1,0 +1,1 @@
+ALTER TABLE `quote_pages` ADD `accent` text DEFAULT '' NOT NULL;
