@@ -1,1 +1,0 @@
-ALTER TABLE `quote_pages` ADD `accent` text DEFAULT '' NOT NULL;
