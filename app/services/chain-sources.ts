@@ -1,7 +1,6 @@
 import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
 import type { Database } from "~db/client.ts";
-import type { JobType } from "~db/schema/job.terms.ts";
 import type { Asked, Reads, Source } from "./site-sources.ts";
 
 // What features tell of their records along the way of a job, from the first question to its project. None imports another.
@@ -40,7 +39,8 @@ export interface ChainFacts {
   note?: string;
   /** What it is worth, or likely will be. */
   cents?: number;
-  jobType?: JobType;
+  /** What kind of job it is, by the word that the record has for it. */
+  jobType?: string;
 }
 
 export interface ChainRecord extends ChainEnd {

@@ -2,7 +2,6 @@ import { and, inArray } from "drizzle-orm";
 import { chainSource } from "~/engines/chain/chain.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { intakes } from "~db/schema/intakes.ts";
-import { jobTypeOf } from "~db/schema/job.terms.ts";
 import { intakePath } from "./intakes.limits.ts";
 
 /** What a client told of a job before anybody priced it. */
@@ -27,7 +26,7 @@ export const intakesInChain = chainSource({
           ...{ client: row.client, email: row.email, phone: row.phone, place: row.place, title: row.title },
           note: row.answers.note,
           // The site's own questionnaires are called by the kind of job that they ask about.
-          jobType: jobTypeOf(String(row.form.id ?? "")),
+          jobType: String(row.form.id ?? ""),
           ...(budget > 0 && { cents: Math.round(budget * 100) }),
         },
       };

@@ -2,7 +2,6 @@ import { and, inArray } from "drizzle-orm";
 import { chainSource } from "~/engines/chain/chain.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { quoteRequests } from "~db/schema/business.ts";
-import { jobTypeOf } from "~db/schema/job.terms.ts";
 import { REQUESTS } from "./quote-page.limits.ts";
 
 /** Where a job begins with a client who was told a range. */
@@ -34,7 +33,7 @@ export const requestsInChain = chainSource({
             title,
           },
           cents: row.likelyCents,
-          jobType: jobTypeOf(row.job),
+          jobType: row.job,
         },
       };
     });

@@ -49,8 +49,13 @@ export default {
         db.update(weatherTasks).set({ workspace: owner }).where(eq(weatherTasks.workspace, guest)),
       ],
     },
-    // Guests make none: they could not take its link back.
-    { by: crewNotices.workspace },
+    {
+      by: crewNotices.workspace,
+      touched: crewNotices.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.update(crewNotices).set({ workspace: owner }).where(eq(crewNotices.workspace, guest)),
+      ],
+    },
     {
       by: weatherTerms.workspace,
       touched: weatherTerms.createdAt,
