@@ -113,6 +113,7 @@ test("the features of the site are found, and what they give", () => {
     "/punch-item/:item",
     "/punch-list-camera",
     "/punch-list-scanner",
+    "/quote-requests",
     "/rfi/:rfi",
     "/safety-observations",
     "/safety-report/:report",

@@ -347,6 +347,7 @@ export const features = {
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
+  "/firm-logo/:file": "firm-logo.ts",
   "/crm-dashboard/deals.csv": "crm-deals-csv.ts",
   "/crm-dashboard/people.csv": "crm-people-csv.ts",
   "/proposal/:proposal/proposal.pdf": "proposal-pdf.ts",

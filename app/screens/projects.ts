@@ -267,6 +267,7 @@ export const screens = [
     phases: ["build"],
     shared: true,
   },
+  { id: "sharedCrewNotice", path: "/shared/:link/crew-notice", number: 145, access: "link", unlisted: true },
   { id: "sharedSiteBrief", path: "/shared/:link/site-brief", number: 161, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -284,6 +285,7 @@ export const features = {
   weatherLimits: "weather",
   weatherDays: "weather",
   weatherNotice: "weather",
+  sharedCrewNotice: "weather",
   permitTracking: "permits",
   permit: "permits",
   sharedPermit: "permits",

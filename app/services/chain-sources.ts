@@ -39,6 +39,8 @@ export interface ChainFacts {
   note?: string;
   /** What it is worth, or likely will be. */
   cents?: number;
+  /** What kind of job it is, by the word that the record has for it. */
+  jobType?: string;
 }
 
 export interface ChainRecord extends ChainEnd {

@@ -14,6 +14,8 @@ export const quotePages = sqliteTable(
     jobs: text("jobs").notNull().default(""),
     /** Percent, and dollars an hour, by the name of the term. */
     terms: text("terms", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    /** The colour that clients see on it and on the firm's proposals: a name of `firm-brand.ts`; empty for the site's own. */
+    accent: text("accent").notNull().default(""),
     /** Closed, it is shown to nobody. */
     open: integer("open", { mode: "boolean" }).notNull(),
     version: version(),

@@ -1,27 +1,9 @@
+import { QUOTED_JOBS } from "./job.terms.ts";
+
 // The words of requests for pros that tables and pages share.
 
 /** Trades that a range can be told for, and what is none of them. */
-export const LEAD_TRADES = [
-  "roof",
-  "deck",
-  "bath",
-  "kitchen",
-  "drywall",
-  "paint",
-  "slab",
-  "fence",
-  "siding",
-  "windows",
-  "hvac",
-  "panel",
-  "heater",
-  "adu",
-  "demo",
-  "tile",
-  "insulation",
-  "gutters",
-  "other",
-] as const;
+export const LEAD_TRADES = [...QUOTED_JOBS, "other"] as const;
 export type LeadTrade = (typeof LEAD_TRADES)[number];
 
 export const LEAD_TIMINGS = ["now", "weeks", "months", "open"] as const;

@@ -56,6 +56,8 @@ export const scheduleTasks = sqliteTable(
     /** Predecessors as `readLinks` reads them: `3, 5SS+2d`, by number. */
     links: text("links").notNull().default(""),
     crew: text("crew").notNull().default(""),
+    /** Where on the site it is done, as somebody typed it: a floor, rooms, lines of a grid. */
+    location: text("location").notNull().default(""),
     workers: integer("workers").notNull().default(0),
     calendar: text("calendar", { enum: TASK_CALENDARS }).notNull().default("site"),
     constraintType: text("constraint_type", { enum: CONSTRAINT_TYPES }).notNull().default("none"),

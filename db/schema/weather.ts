@@ -59,6 +59,24 @@ export const weatherTasks = sqliteTable(
   (table) => [uniqueIndex("weather_tasks_task").on(table.scheduleId, table.taskId)],
 );
 
+/** What a crew was told of the weather, as it stood then: which tasks move and why. It is read by a link and never changed. */
+export const crewNotices = sqliteTable(
+  "crew_notices",
+  {
+    id: id(),
+    workspace: workspace(),
+    scheduleId: text("schedule_id")
+      .notNull()
+      .references(() => schedules.id, { onDelete: "cascade" }),
+    /** What the schedule was called. */
+    title: text("title").notNull(),
+    /** `Told` of the feature: tasks, days, figures and their limits, and where the forecast was from. */
+    told: text("told", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("crew_notices_schedule").on(table.workspace, table.scheduleId, table.createdAt)],
+);
+
 /** What the contract of a project expects of the weather. */
 export const weatherTerms = sqliteTable(
   "weather_terms",

@@ -900,6 +900,10 @@ const TABLE: Record<string, Expected> = {
     at: ({ link }) => `/shared/${link}/home-plan`,
     get: byLink("303 door", "404"),
   },
+  "/shared/:link/crew-notice": {
+    at: ({ link }) => `/shared/${link}/crew-notice`,
+    get: byLink("303 door", "404"),
+  },
   "/shared/:link/site-brief": {
     at: ({ link }) => `/shared/${link}/site-brief`,
     get: byLink("303 door", "404"),

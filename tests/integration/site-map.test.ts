@@ -63,6 +63,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/auth/sign-out": "public",
   "/auth/passkey": "public",
   "/profile/archive": "member",
+  "/firm-logo/:file": "public",
   "/crm-dashboard/deals.csv": "member",
   "/crm-dashboard/people.csv": "member",
   "/financial-services/applications.csv": "member",

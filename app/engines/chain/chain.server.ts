@@ -100,6 +100,25 @@ export const besideOf = (
   select made.to_id from back join chain_links as made on made.from_id = back.id and made.from_kind = back.kind
   where made.workspace_id = ${workspace} and made.to_kind = ${kind})`;
 
+/**
+ * The ids of the records of a kind that a record rests on, as a list for `in`: those that led to it over the kinds `through`,
+ * and what came of one of these in one link.
+ */
+export const restsOn = (
+  workspace: SQL | string,
+  from: ChainEnd,
+  { kind, through }: { kind: ChainKind; through: readonly ChainKind[] },
+): SQL => sql`(with recursive back(kind, id) as (
+  select ${from.kind}, ${from.id}
+  union
+  select link.from_kind, link.from_id
+  from back join chain_links as link on link.to_id = back.id and link.to_kind = back.kind
+  where link.workspace_id = ${workspace} and link.from_kind in ${[kind, ...through]}
+  limit ${MOST})
+  select back.id from back where back.kind = ${kind}
+  union select made.to_id from back join chain_links as made on made.from_id = back.id and made.from_kind = back.kind
+  where made.workspace_id = ${workspace} and made.to_kind = ${kind})`;
+
 const reachOf = (actor: Person, ids: (kind: ChainKind) => SQL): ChainReach => ({
   of: (workspace: SQLWrapper) => sql`(${mayRead(actor, workspace)})`,
   ids,

@@ -6,7 +6,7 @@ import { answerDecision } from "~/features/business/lead-generation/pros.form.se
 import { readForm } from "~/services/form.server.ts";
 import { requireAdmin } from "~/services/guard.server.ts";
 
-export const handle = { served: ["instant-quote", "leads"] };
+export const handle = { served: ["leads", "job-types"] };
 
 /** What pros say is no request. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { reportView } from "~/features/business/crm/crm.view.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 
-export const handle = { served: ["crm"] };
+export const handle = { served: ["crm", "job-types"] };
 
 /** Forecast, speed, win rates, why deals are lost, and the norms of the stages. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { visitorDay } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 
-export const handle = { served: ["crm"] };
+export const handle = { served: ["crm", "job-types"] };
 
 /** The form of a new deal; `?from=` is the record that led to it, `?contact=` somebody who is known. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["crm", "process", "chain"] };
+export const handle = { served: ["crm", "process", "chain", "job-types"] };
 
 /** One deal. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

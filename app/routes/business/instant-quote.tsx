@@ -4,7 +4,7 @@ import { DrawnQuote } from "~/features/business/instant-quote/components/drawn-s
 import { ShareBar } from "~/features/business/instant-quote/components/share-bar.tsx";
 import { instantQuoteView, shareWords } from "~/features/business/instant-quote/instant-quote.view.server.ts";
 
-export const handle = { served: ["instant-quote"] };
+export const handle = { served: ["instant-quote", "job-types"] };
 
 /** A quote stands in its address: `?job=roof&area=2400&tear=yes`. */
 export function loader({ request, context }: LoaderFunctionArgs) {

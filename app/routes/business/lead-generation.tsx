@@ -6,7 +6,7 @@ import { answerPost } from "~/features/business/lead-generation/leads.form.serve
 import { leadsView } from "~/features/business/lead-generation/leads.view.server.ts";
 import { readForm } from "~/services/form.server.ts";
 
-export const handle = { served: ["instant-quote", "leads"] };
+export const handle = { served: ["leads", "job-types"] };
 
 /** Where somebody posts a job; `?job=roof&…` are the answers of an instant quote, which go along. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { leadView } from "~/features/business/lead-generation/leads.view.server.
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["instant-quote", "leads"] };
+export const handle = { served: ["leads", "job-types"] };
 
 /** A request for whoever posted it, in the browser or the account in which it was posted. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { readUpload } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["instant-quote", "leads", "chain"] };
+export const handle = { served: ["leads", "chain", "job-types"] };
 
 /** Requests that fit a firm, and those that it has; `?lead=` is one of them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { DrawnQuotePage } from "~/features/business/instant-quote/components/dra
 import { quotePageView } from "~/features/business/instant-quote/quote-page.view.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["instant-quote", "quote-page"] };
+export const handle = { served: ["instant-quote", "quote-page", "job-types"] };
 
 /** A firm's page within its own site: it is only read here, so that no other site can make anybody send something. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

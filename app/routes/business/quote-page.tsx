@@ -6,7 +6,7 @@ import { quotePageView } from "~/features/business/instant-quote/quote-page.view
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["instant-quote", "quote-page"] };
+export const handle = { served: ["instant-quote", "quote-page", "job-types"] };
 
 /** A firm's own page: everybody who has its address may ask for a range. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { leadView } from "~/features/business/lead-generation/leads.view.server.
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["instant-quote", "leads"] };
+export const handle = { served: ["leads", "job-types"] };
 
 /** A request for its client without an account, by the link that was mailed to them. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { planOf, siteCalendar } from "~/features/projects/schedules/plan.ts";
 import { DrawnWeather } from "~/features/projects/weather/components/drawn-screens.tsx";
+import { answerTell } from "~/features/projects/weather/crew-notice.form.server.ts";
 import { answerWeather } from "~/features/projects/weather/weather.form.server.ts";
 import { readWeatherView } from "~/features/projects/weather/weather.view.server.ts";
 import { readForm } from "~/services/form.server.ts";
@@ -17,7 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await answerWeather(context, await readForm(request));
+  const form = await readForm(request);
+  const answer =
+    form.get("intent") === "tell"
+      ? await answerTell(context, form, { planOf, siteCalendar })
+      : await answerWeather(context, form);
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(answer.toast);
   return redirect(answer.to, 303);

@@ -16,6 +16,10 @@ const en = {
     title: "Weather days",
     description: "Time that the weather took from a project, against the allowance of its contract.",
   },
+  sharedCrewNotice: {
+    title: "Weather notice for a crew",
+    description: "What the weather changes for a crew: which tasks move and why, for whoever holds the link.",
+  },
   weatherNotice: {
     title: "Notice of delay by weather",
     description: "A notice of delay to print, with the recorded days and the excess over the allowance.",

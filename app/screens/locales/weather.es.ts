@@ -20,6 +20,11 @@ export default {
     title: "Días de clima",
     description: "El tiempo que el clima le quitó a una obra, frente a lo que prevé su contrato.",
   },
+  sharedCrewNotice: {
+    title: "Aviso del clima para una cuadrilla",
+    description:
+      "Lo que el clima cambia para una cuadrilla: qué tareas se mueven y por qué, para quien tenga el enlace.",
+  },
   weatherNotice: {
     title: "Aviso de retraso por clima",
     description: "Un aviso de retraso para imprimir, con los días registrados y el exceso sobre lo previsto.",

@@ -105,30 +105,32 @@ test("a request for a pro becomes a deal that begins with its client and names t
   const { browser } = await newMember(product);
   const guest = new Browser(product);
   const asked = {
-    ...{ trade: "deck", scope: "A deck of 16 by 20 feet", timing: "weeks", cap: "2", region: "TX" },
+    ...{ trade: "fence", scope: "A fence of 160 feet", timing: "weeks", cap: "2", region: "TX" },
     ...{ place: "Austin 78704", client: "Homeowner 7", phone: "", agreed: "on", email: freshEmail() },
     address: `${Math.floor(Math.random() * 1e6)} Sample Street`,
   };
   const form = await guest.visit("/lead-generation?lang=en");
   const posted = await guest.submit(form, { intent: "post" }, asked);
   const id = /\/lead\/([\w-]{36})/.exec(posted.path)?.[1] ?? "";
-  const looking = { firm: "Sample Ridge Builders", trades: "deck", region: "TX", place: "Austin 78704" };
+  const looking = { firm: "Sample Ridge Builders", trades: "fence", region: "TX", place: "Austin 78704" };
   await browser.submit(await browser.visit("/open-leads?lang=en"), { intent: "profile" }, looking);
   const open = await browser.visit(`/open-leads?lead=${id}`);
   const claimed = await browser.submit(open, { intent: "claim" });
 
   // The deal and the proposal begin with who asks.
   const begun = await browser.visit(fromOf(claimed, "/deal/new"));
-  expect([begun.status, begun.valueOf("name"), begun.valueOf("email")]).toEqual([
+  expect([begun.status, begun.valueOf("name"), begun.valueOf("email"), begun.valueOf("jobType")]).toEqual([
     200,
     "Homeowner 7",
     asked.email,
+    "fence",
   ]);
   const nextOn = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const typed = { source: "ad", jobType: "deck", nextAction: "Call", nextOn };
+  const typed = { source: "ad", nextAction: "Call", nextOn };
   const deal = await browser.submit(begun, { intent: "create" }, typed);
   expect([deal.status, deal.path.split("?")[0]]).toEqual([200, expect.stringMatching(/^\/deal\/[\w-]{36}$/)]);
   const seen = await browser.visit(deal.path);
+  expect(seen.text).toContain(translator("en", "job-types")("names.fence"));
   expect([seen.text.includes(chain("kinds.lead")), seen.body.includes(id)]).toEqual([true, true]);
   const back = await browser.visit(`/open-leads?lead=${id}`);
   expect(back.body).toContain(`href="${deal.path.split("?")[0]}"`);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { png, SVG } from "../../pictures.ts";
 import { Browser } from "../support/browser.ts";
+import { holderOf } from "../support/by-link.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
@@ -27,7 +29,7 @@ test.each(LANGUAGES)("everybody picks a job, answers it and is told a range, in 
     200,
     translator(language, "shell")("screens.instantQuote.title"),
   ]);
-  expect(list.text).toContain(t("jobs.roof"));
+  expect(list.text).toContain(translator(language, "job-types")("names.roof"));
   const quote = await browser.get("/instant-quote?job=roof");
   for (const words of [
     t("low"),
@@ -135,4 +137,46 @@ test("the example takes nothing", async () => {
   const idem = crypto.randomUUID();
   const sent = { intent: "send", idem, client: "Homeowner 1", email: "a@example.com" };
   expect((await browser.post("/quote-page/sample?job=deck", sent)).status).toBe(409);
+});
+
+test("a firm's colour and picture stand on its page, within other sites and on its proposals, without an account", async () => {
+  const { browser, page, embed } = await withPage();
+  const form = (await browser.visit("/quote-requests?lang=en")).form({ intent: "page" });
+  const coloured = await browser.post("/quote-requests", { ...form.fields, intent: "page", accent: "teal" });
+  expect(coloured.status).toBe(303);
+  const client = new Browser(product);
+  // Another address than before: a page that is open to all may be kept for some seconds.
+  const named = await client.get(`${page}?lang=en&job=deck&area=211&units=us`);
+  expect([named.body.includes('data-brand="teal"'), named.text.includes(FIRM)]).toEqual([true, true]);
+
+  const logo = async (file: Blob) => {
+    const body = new FormData();
+    body.set("intent", "logo");
+    body.set("idem", crypto.randomUUID());
+    body.set("logo", file, "logo.png");
+    const answer = await browser.send("/quote-requests", { method: "POST", body });
+    return answer.location ? browser.visit(answer.location) : answer;
+  };
+  const refused = await logo(new Blob([SVG]));
+  expect([refused.status, refused.text.includes("This is no picture of ours")]).toEqual([400, true]);
+  expect((await logo(new Blob([new Uint8Array(600 * 1024)]))).status).toBe(413);
+  const kept = await logo(new Blob([png({ width: 480, height: 120 })]));
+  expect([kept.status, kept.toasts]).toEqual([200, ["Logo kept"]]);
+  const src = /\/firm-logo\/[\w-]{36}/.exec(kept.body)?.[0] ?? "";
+  expect((await client.get(src)).headers.get("content-type")).toBe("image/png");
+  for (const path of [`${page}?job=deck&area=212&units=us`, `${embed}?job=deck&area=212&units=us`])
+    expect((await client.get(path)).body).toContain(`src="${src}" alt="${FIRM}"`);
+
+  const begun = await browser.visit("/proposal-builder?lang=en");
+  const offer = await browser.submit(begun, { intent: "create" }, { title: "Deck", template: "deck" });
+  const id = /\/proposal\/([\w-]{36})/.exec(offer.path)?.[1] ?? "";
+  await browser.submit(await browser.visit(`/proposal/${id}`), { transition: "send" }, {});
+  const { holder, link } = await holderOf(browser, "proposal", id);
+  const held = await holder.visit(`/shared/${link}/proposal?lang=en`);
+  expect(held.body).toContain('data-brand="teal"');
+  expect(held.body).toContain(`src="${src}"`);
+
+  const dropped = await browser.submit(await browser.visit("/quote-requests"), { intent: "dropLogo" });
+  expect(dropped.toasts).toEqual(["Logo removed"]);
+  expect((await client.get(src)).status).toBe(404);
 });

@@ -169,6 +169,20 @@ test("a week is promised, closed with reasons, and counted", async () => {
   expect([none.status, none.text.includes(t("errors.promise"))]).toEqual([400, true]);
 });
 
+test("a task says where it is, in the list beside the chart, in the look-ahead and in its form, which changes it", async () => {
+  const browser = new Browser(product);
+  const page = await added(browser, await withSchedule(browser), "Frame walls 3d @Framers *2nd floor");
+  expect(page.text).toContain("2nd floor");
+  expect((await browser.visit(`${pathOf(page)}?view=lookahead`)).text).toContain("2nd floor");
+  const task = /task=([\w-]{36})/.exec(page.body)?.[1] ?? "";
+  const form = await browser.visit(`${pathOf(page)}?task=${task}`);
+  expect(form.valueOf("location")).toBe("2nd floor");
+  const changed = await browser.submit(form, { intent: "edit" }, { location: "3rd floor" });
+  expect([changed.status, changed.text.includes("3rd floor")]).toEqual([200, true]);
+  const long = await browser.submit(form, { intent: "edit" }, { location: "x".repeat(61) });
+  expect([long.status, long.valueOf("location")]).toEqual([400, "x".repeat(61)]);
+});
+
 async function sendFile(browser: Browser, name: string, text: string) {
   const page = await browser.visit(START);
   const idem = page.valueOf("idem") ?? crypto.randomUUID();
@@ -181,9 +195,14 @@ async function sendFile(browser: Browser, name: string, text: string) {
 
 test("a project goes out as XML and CSV and comes in again without loss", async () => {
   const browser = new Browser(product);
-  const page = await withSchedule(browser, "office");
+  const page = await added(
+    browser,
+    await withSchedule(browser, "office"),
+    "Hang doors 2d @Carpenters *2nd floor <east>",
+  );
   for (const kind of ["project.xml", "tasks.csv"]) {
     const file = (await browser.get(`${pathOf(page)}/${kind}`)).body;
+    expect(file).toContain(kind === "tasks.csv" ? "2nd floor <east>" : "2nd floor &lt;east&gt;");
     const made = await sendFile(browser, kind, file);
     expect(made.status).toBe(303);
     expect((await browser.get(`${made.location}/${kind}`)).body).toBe(file);

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { startFake } from "../../fakes/loopback.ts";
 import { openMeteo } from "../../fakes/weather-provider.ts";
 import { Browser } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
 import { ownProduct, product } from "../support/product.ts";
 
 const t = translator("en", "weather");
@@ -229,4 +230,51 @@ test("a live forecast is labelled with its source, kept, told as old after six h
   expect(fake.received.every(({ headers }) => headers.cookie === undefined)).toBe(true);
   const nowhere = await withSite(browser, "");
   expect((await browser.visit(`${START}?site=${nowhere}`)).text).toContain(t("problems.noPosition"));
+});
+
+test("a member tells a crew by a link what the weather stops; whoever holds it reads it in three languages", async () => {
+  const { browser } = await newMember(product);
+  // The third of the fixed days is a storm's: gusts of 33 mph stop a crane, on whatever weekday it is.
+  const id = await withSchedule(browser, "Crane lift 1d @Riggers *North side\nClean up 2d 1 @Laborers");
+  const plan = await browser.visit(`/schedule/${id}`);
+  const tasks = [...new Set(plan.body.match(/task=[\w-]{36}/g))].map((one) => one.slice(5));
+  for (const [n, task] of tasks.entries()) {
+    const form = await browser.visit(`/schedule/${id}?task=${task}`);
+    const constraint = n === 0 ? { constraintType: "startNoEarlier", constraintDay: day(2) } : {};
+    await browser.submit(form, { intent: "edit" }, { calendar: "every", ...constraint });
+  }
+  const page = await browser.visit(`${START}?schedule=${id}&lang=en`);
+  expect(page.text).toContain(t("tell.title"));
+  const sheet = await browser.submit(
+    page,
+    { intent: "tell" },
+    { crew: "Riggers", note: "Bring the slings down" },
+  );
+  expect([sheet.status, sheet.toasts]).toEqual([200, [t("toasts.weatherTold")]]);
+  const token = /\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "";
+
+  const holder = new Browser(product);
+  for (const language of LANGUAGES) {
+    const say = translator(language, "crew-notice");
+    await holder.visit(`/?lang=${language}`);
+    const notice = await holder.visit(token);
+    expect([notice.status, notice.heading]).toEqual([200, say("title")]);
+    for (const word of ["Crane lift", "North side", "Riggers", "Bring the slings down", say("onSample")])
+      expect(notice.text).toContain(word);
+    expect(notice.text).not.toContain("Clean up");
+  }
+  await holder.visit("/?lang=en");
+  const said = (await holder.visit(token)).text.replaceAll(/[\u2068\u2069]/g, "");
+  expect(said).toContain("gusts 33 mph, limit 30 mph");
+  // Told again by the same form it is one; the page of the weather names it.
+  const before = await browser.visit(`${START}?schedule=${id}`);
+  expect(before.text.replaceAll(/[\u2068\u2069]/g, "")).toContain("Riggers, told");
+});
+
+test("a guest is not offered to tell a crew, and what is sent all the same is refused", async () => {
+  const browser = new Browser(product);
+  const id = await withSchedule(browser, "Crane lift 1d");
+  expect((await browser.visit(`${START}?schedule=${id}`)).body).not.toContain('value="tell"');
+  const sent = { intent: "tell", idem: crypto.randomUUID(), schedule: id, crew: "", note: "" };
+  expect((await browser.post(START, sent)).status).toBe(403);
 });

@@ -22,6 +22,7 @@ export function peopleCsv(language: Language, people: Awaited<ReturnType<typeof 
 /** All deals as a file. */
 export function dealsCsv(language: Language, rows: Awaited<ReturnType<typeof readDealsSheet>>): string {
   const t = translator(language, "crm");
+  const named = translator(language, "job-types");
   const say = (key: string) => t(key as Key<"crm">);
   return csvOf([
     [
@@ -42,7 +43,7 @@ export function dealsCsv(language: Language, rows: Awaited<ReturnType<typeof rea
     ].map((column) => say(`csv.${column}`)),
     ...rows.map((one) => [
       ...[one.title, say(`states.${one.state}`), one.contact, one.phone, one.email, one.place],
-      ...[say(`sources.${one.source}`), say(`jobTypes.${one.jobType}`), one.valueCents / 100],
+      ...[say(`sources.${one.source}`), named(`names.${one.jobType}` as "names.roof"), one.valueCents / 100],
       ...[Number(one.realChance), one.nextAction, one.nextOn, one.expectedOn],
       ...[one.lostReason && say(`lostReasons.${one.lostReason}`), one.note],
       ...[one.createdAt.slice(0, 10), one.closedAt?.slice(0, 10)],

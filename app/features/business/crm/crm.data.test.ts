@@ -335,7 +335,7 @@ test("a deal begins with what a quote request knows and hangs together with it",
   const view = await newDealView(context, actor, new URLSearchParams({ from: `quoteRequest:${id}` }), at());
   expect(view.begin).toMatchObject({
     ...{ name: "Homeowner 4", email: "client@example.com", place: "Ridge", value: "2500.00" },
-    source: "quotePage",
+    ...{ source: "quotePage", jobType: "deck" },
   });
   const made = await addDeal(deps, actor, { ...TYPED, idem: key(), anyway: true, from });
   if (!made.ok) throw new Error(made.error);

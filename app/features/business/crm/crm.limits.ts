@@ -42,18 +42,6 @@ export const SOURCES = [
   "ad",
   "other",
 ] as const;
-export const JOB_TYPES = [
-  "newBuild",
-  "addition",
-  "kitchen",
-  "bath",
-  "roof",
-  "deck",
-  "exterior",
-  "repair",
-  "commercial",
-  "other",
-] as const;
 export const LOST_REASONS = [
   "price",
   "timing",

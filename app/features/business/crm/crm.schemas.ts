@@ -13,7 +13,8 @@ import {
   textLine,
 } from "~/services/form-fields.ts";
 import { emailOf } from "~/services/person.ts";
-import { ACTIVITIES, JOB_TYPES, LOST_REASONS, CRM_LIMITS as MOST, SOURCES, STAGES } from "./crm.limits.ts";
+import { JOB_TYPES } from "~db/schema/job.terms.ts";
+import { ACTIVITIES, LOST_REASONS, CRM_LIMITS as MOST, SOURCES, STAGES } from "./crm.limits.ts";
 import { dealProcess } from "./deal.process.ts";
 
 /** What a form says that lacks a field which the page always sends. */

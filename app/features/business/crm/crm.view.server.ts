@@ -7,6 +7,7 @@ import type { Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { dayAfter, daysBetween } from "~/lib/local-day.ts";
 import { inOneTrip } from "~db/one-trip.ts";
+import { jobTypeOf } from "~db/schema/job.terms.ts";
 import { type AskedPeople, readContact, readPair, readPeopleList } from "./contacts.queries.server.ts";
 import {
   ACTIVITIES,
@@ -108,7 +109,8 @@ export async function newDealView(context: Context, actor: Person, params: URLSe
       ...{ email: contact?.email ?? facts?.email ?? "", company: contact?.company ?? facts?.company ?? "" },
       ...{ title: facts?.title ?? "", place: facts?.place ?? contact?.place ?? "", note: facts?.note ?? "" },
       value: facts?.cents ? (facts.cents / 100).toFixed(2) : "",
-      ...{ source: SOURCE_OF[from?.kind ?? ""] ?? "other", jobType: "other", chance: "", expectedOn: "" },
+      ...{ source: SOURCE_OF[from?.kind ?? ""] ?? "other", jobType: jobTypeOf(facts?.jobType) ?? "other" },
+      ...{ chance: "", expectedOn: "" },
       ...{ nextAction: t("next.call"), nextOn: day },
     },
     idem: formKey(),

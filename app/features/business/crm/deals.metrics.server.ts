@@ -6,7 +6,7 @@ import { chanceOf } from "./deals.queries.server.ts";
 
 const PARTS = {
   source: { namespace: "crm", under: "sources" },
-  jobType: { namespace: "crm", under: "jobTypes" },
+  jobType: { namespace: "job-types", under: "names" },
 } as const;
 
 const SHARED = {

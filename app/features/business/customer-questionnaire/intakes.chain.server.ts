@@ -25,6 +25,8 @@ export const intakesInChain = chainSource({
         facts: {
           ...{ client: row.client, email: row.email, phone: row.phone, place: row.place, title: row.title },
           note: row.answers.note,
+          // The site's own questionnaires are called by the kind of job that they ask about.
+          jobType: String(row.form.id ?? ""),
           ...(budget > 0 && { cents: Math.round(budget * 100) }),
         },
       };

@@ -10,6 +10,7 @@ export const examplePage = (language: Language) => ({
   firm: sampleFirm(language, "general", 1),
   intro: "",
   jobs: "",
+  accent: "teal",
   terms: { ...USUAL_TERMS } as Record<string, string>,
 });
 

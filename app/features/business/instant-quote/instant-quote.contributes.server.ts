@@ -3,10 +3,14 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { quotePages, quoteRequests } from "~db/schema/business.ts";
 import { sampleRequests } from "./example.server.ts";
-import { QUOTE_LIMITS } from "./quote-page.limits.ts";
+import { LOGO_LIMITS } from "./firm-brand.ts";
+import { QUOTE_LIMITS, REQUESTS } from "./quote-page.limits.ts";
 import { requestsInChain } from "./quote-request.chain.server.ts";
 import { quoteNeeds } from "./quote-request.needs.server.ts";
 import process from "./quote-request.process.server.ts";
+
+/** What a form adds to the file that it carries. */
+const FORM_BYTES = 16 * 1024;
 
 export default {
   needsMe: [quoteNeeds],
@@ -29,11 +33,15 @@ export default {
       ),
     ];
   },
+  bodyLimits: { [REQUESTS]: LOGO_LIMITS.bytes + FORM_BYTES },
+  toldOnPage: [REQUESTS],
   processes: [process],
   toasts: [
     toastSet("quote-page", {
       quoteSent: "ok",
       quotePageSaved: "ok",
+      quoteLogoKept: "ok",
+      quoteLogoDropped: "ok",
       quoteAnswered: "ok",
       quoteConverted: "ok",
       quoteClosed: "ok",

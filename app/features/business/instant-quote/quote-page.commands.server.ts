@@ -22,6 +22,7 @@ export interface PageInput {
   intro: string;
   jobs: readonly string[];
   terms: Record<string, string>;
+  accent: string;
   open: boolean;
 }
 
@@ -40,7 +41,7 @@ export async function savePage(
           .insert(quotePages)
           .select(
             sql`select ${idem}, ${workspace}, ${values.firm}, ${values.intro}, ${values.jobs}, ${terms},
-              ${values.open ? 1 : 0}, 1, ${values.updatedAt} where ${mayWrite(actor, workspace)}`,
+              ${values.accent}, ${values.open ? 1 : 0}, 1, ${values.updatedAt} where ${mayWrite(actor, workspace)}`,
           )
           .onConflictDoNothing()
           .returning({ id: quotePages.id })
@@ -63,6 +64,7 @@ export async function savePage(
     now_.firm === values.firm &&
     now_.intro === values.intro &&
     now_.jobs === values.jobs &&
+    now_.accent === values.accent &&
     now_.open === values.open &&
     JSON.stringify(now_.terms) === terms;
   return isSame ? { ok: true } : { ok: false, error: "stale" };

@@ -21,6 +21,7 @@ const FIRM = {
   intro: "",
   jobs: ["deck", "fence"],
   terms: USUAL_TERMS,
+  accent: "",
   open: true,
 };
 const CLIENT = { client: "Homeowner 1", email: "client@example.com", phone: "", place: "", note: "" };

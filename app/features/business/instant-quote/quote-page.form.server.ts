@@ -1,11 +1,22 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { storeOf } from "~/engines/file/file.server.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
-import { type Answer, badForm, parseForm, replyOf, type Sent, typedIn } from "~/services/form.server.ts";
+import {
+  type Answer,
+  badForm,
+  beside,
+  parseForm,
+  replyOf,
+  type Sent,
+  typedIn,
+} from "~/services/form.server.ts";
 import { noAccess, refusal } from "~/services/refusal.server.ts";
 import { EXAMPLE_PAGE } from "./example.server.ts";
+import { dropLogo, keepLogo } from "./firm-brand.commands.server.ts";
+import { LOGO_LIMITS } from "./firm-brand.ts";
 import { moveRequest, savePage, sendRequest } from "./quote-page.commands.server.ts";
 import { quotePagePath, REQUESTS } from "./quote-page.limits.ts";
-import { PageForm, SendForm, StepForm } from "./quote-page.schemas.ts";
+import { LogoForm, PageForm, SendForm, StepForm } from "./quote-page.schemas.ts";
 import { findQuotePage } from "./quote-page.view.server.ts";
 
 const refused = (error: string, fields: Sent["fields"]): Answer => ({
@@ -49,18 +60,49 @@ const DONE = { answer: "quoteAnswered", convert: "quoteConverted", close: "quote
 
 const TYPED = ["firm", "intro"] as const;
 
+const OF_LOGO: Readonly<Record<string, number>> = { tooLarge: 413, full: 409, tooMany: 409, gone: 409 };
+/** What is wrong with a file that is no picture is said in one sentence. */
+const saidOf = (error: string) => (error === "none" || error in OF_LOGO ? error : "unknown");
+
+/** The picture of the firm, which stands in place of its name. */
+async function answerLogo(
+  context: AppLoadContext,
+  actor: Present,
+  { form, file }: { form: FormData; file?: File },
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, LogoForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const wrong = (error: string) =>
+    beside(fields, { logo: `errors.logo.${saidOf(error)}` }, OF_LOGO[error] ?? 400);
+  if (!file) return wrong("none");
+  if (file.size > LOGO_LIMITS.bytes) return wrong("tooLarge");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { idem } = submission.value;
+  const kept = await keepLogo(storeOf(context), actor, { idem, name: file.name, bytes });
+  if (kept.ok) return { ok: true, toast: "quoteLogoKept", to: REQUESTS };
+  if (kept.error === "not-allowed") throw noAccess(fields, []);
+  return wrong(kept.error);
+}
+
 /** The page of a workspace, and the steps of what it received. */
 export async function answerReceived(
   context: AppLoadContext,
   actor: Present,
-  form: FormData,
+  { form, file }: { form: FormData; file?: File },
 ): Promise<Answer> {
   const fields = { ...typedIn(form), jobs: form.getAll("jobs").join(",") };
+  if (form.get("intent") === "logo") return answerLogo(context, actor, { form, file });
+  if (form.get("intent") === "dropLogo") {
+    const dropped = await dropLogo(storeOf(context), actor);
+    if (!dropped.ok) throw noAccess(fields, []);
+    return { ok: true, toast: "quoteLogoDropped", to: REQUESTS };
+  }
   if (form.get("intent") === "page") {
     const submission = parseForm(form, PageForm);
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
-    const { idem, version, firm, intro, jobs, open, intent: _, ...terms } = submission.value;
-    const input = { idem, version, firm, intro, jobs, terms, open: open === "on" };
+    const { idem, version, firm, intro, jobs, accent, open, intent: _, ...terms } = submission.value;
+    const input = { idem, version, firm, intro, jobs, accent, terms, open: open === "on" };
     const saved = await savePage(context, actor, input);
     if (saved.ok) return { ok: true, toast: "quotePageSaved", to: REQUESTS };
     if (saved.error === "not-allowed") throw noAccess(fields, TYPED);

@@ -3,28 +3,28 @@ import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts"
 import { pricesOf } from "~/features/tools/estimates/price-book.queries.server.ts";
 import type { Database } from "~db/client.ts";
 import { quotePages, quoteRequests } from "~db/schema/business.ts";
+import { brandIn, brandOf } from "./firm-brand.queries.server.ts";
 import { QUOTE_LIMITS } from "./quote-page.limits.ts";
 
 const { workspace: _, ...SHOWN } = getTableColumns(quoteRequests);
 
-/** An open page with the prices of its workspace, in one round trip; undefined for one that is closed or none. */
+/** An open page with the prices of its workspace and how the firm looks, in one round trip; undefined for one that is closed or none. */
 export async function findOpenPage(db: Database, id: string) {
-  const [[page], own] = await db.batch([
+  const its = sql`(select ${quotePages.workspace} from ${quotePages} where ${quotePages.id} = ${id} and ${quotePages.open})`;
+  const [[page], own, [brand]] = await db.batch([
     db
       .select()
       .from(quotePages)
       .where(and(eq(quotePages.id, id), eq(quotePages.open, true))),
-    pricesOf(
-      db,
-      sql`(select ${quotePages.workspace} from ${quotePages} where ${quotePages.id} = ${id} and ${quotePages.open})`,
-    ),
+    pricesOf(db, its),
+    brandOf(db, its),
   ]);
-  return page && { page, own };
+  return page && { page, own, brand: brandIn(brand) };
 }
 
 /** The page of a workspace and what was sent from it, the newest first. */
 export async function readReceived(db: Database, actor: Person) {
-  const [[page], requests] = await db.batch([
+  const [[page], requests, [brand]] = await db.batch([
     db
       .select({
         page: quotePages,
@@ -44,7 +44,17 @@ export async function readReceived(db: Database, actor: Person) {
         desc(quoteRequests.createdAt),
       )
       .limit(QUOTE_LIMITS.shown),
+    brandOf(
+      db,
+      sql`(select ${quotePages.workspace} from ${quotePages} where ${quotePages.workspace} = ${actor.workspace}
+        and ${mayRead(actor, quotePages.workspace)})`,
+    ),
   ]);
-  return { page: page?.page ?? undefined, mayWrite: Boolean(page?.mayWrite), requests };
+  return {
+    page: page?.page ?? undefined,
+    mayWrite: Boolean(page?.mayWrite),
+    requests,
+    brand: brandIn(brand),
+  };
 }
 export type ReceivedRow = Awaited<ReturnType<typeof readReceived>>["requests"][number];

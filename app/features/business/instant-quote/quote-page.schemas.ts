@@ -3,6 +3,7 @@ import type { PRICE_TERMS } from "~/features/tools/estimates/priced-work.schemas
 import { decimalOf } from "~/lib/decimal.ts";
 import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 import { emailOf } from "~/services/person.ts";
+import { ACCENTS } from "./firm-brand.ts";
 import { JOBS } from "./jobs.ts";
 import { QUOTE_LIMITS as MOST } from "./quote-page.limits.ts";
 import { TERM_LIMITS } from "./quote-terms.ts";
@@ -60,11 +61,15 @@ export const PageForm = v.object(
     overhead: term("overhead"),
     profit: term("profit"),
     contingency: term("contingency"),
+    accent: v.optional(v.picklist(["", ...ACCENTS], "errors.accent"), ""),
     open: v.optional(v.literal("on", STALE)),
   },
   STALE,
 );
 export type PageForm = v.InferOutput<typeof PageForm>;
+
+/** The picture of the firm, beside its file; and taking it away. */
+export const LogoForm = v.object({ intent: v.literal("logo", STALE), idem: formKey(STALE) }, STALE);
 
 /** A step of a request that was received. */
 export const StepForm = v.object(

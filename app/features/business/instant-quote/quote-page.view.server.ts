@@ -6,6 +6,7 @@ import { PRICE_TERMS, type PriceTerm } from "~/features/tools/estimates/priced-w
 import { translator } from "~/i18n/catalogue.server.ts";
 import { inOneTrip } from "~db/one-trip.ts";
 import { EXAMPLE_PAGE, examplePage } from "./example.server.ts";
+import { brandIn } from "./firm-brand.ts";
 import { quoteView } from "./instant-quote.view.server.ts";
 import { JOBS, jobOf } from "./jobs.ts";
 import { quoteEmbedPath, quotePagePath } from "./quote-page.limits.ts";
@@ -24,12 +25,15 @@ const termsOf = (kept: Readonly<Record<string, string>>) =>
     string
   >;
 
+function exampleFound(language: Context["language"]) {
+  const page = examplePage(language);
+  return { page, own: [], brand: brandIn({ ...page, logo: null, width: null, height: null }) };
+}
+
 /** The page of a firm with the job that the address asks for, by its own prices; undefined where it is open to nobody. */
 export async function findQuotePage(context: Context, id: string, query: URLSearchParams) {
   const isExample = id === EXAMPLE_PAGE;
-  const found = isExample
-    ? { page: examplePage(context.language), own: [] }
-    : await findOpenPage(context.db, id.slice(0, 60));
+  const found = isExample ? exampleFound(context.language) : await findOpenPage(context.db, id.slice(0, 60));
   if (!found) return undefined;
   const { page, own } = found;
   const jobs = offered(page.jobs);
@@ -38,6 +42,7 @@ export async function findQuotePage(context: Context, id: string, query: URLSear
   return {
     isExample,
     firm: page.firm,
+    brand: found.brand,
     intro: page.intro,
     jobs,
     unknown: named !== "" && !isOffered,
@@ -61,7 +66,7 @@ export async function quotePageView(
     ...page,
     id,
     title: quote
-      ? translator(language, "instant-quote")(`jobs.${quote.job}` as "jobs.roof")
+      ? translator(language, "job-types")(`names.${quote.job}` as "names.roof")
       : translator(language, "quote-page")("title"),
     path: quotePagePath(id),
     embed: quoteEmbedPath(id),
@@ -88,7 +93,7 @@ export type QuotePageView = NonNullable<Awaited<ReturnType<typeof quotePageView>
 
 const mailTo = (row: ReceivedRow, firm: string) => {
   const t = translator(row.language, "quote-page");
-  const job = translator(row.language, "instant-quote")(`jobs.${row.job}` as "jobs.roof");
+  const job = translator(row.language, "job-types")(`names.${row.job}` as "names.roof");
   const subject = t("mail.subject", { job, firm });
   const body = t("mail.body", { client: row.client, job, firm });
   return `mailto:${encodeURIComponent(row.email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
@@ -101,7 +106,7 @@ export async function receivedView(
   query: URLSearchParams,
 ) {
   const asked = query.get("request");
-  const [{ page, mayWrite, requests }, chain] = await inOneTrip(context, (context) =>
+  const [{ page, mayWrite, requests, brand }, chain] = await inOneTrip(context, (context) =>
     Promise.all([
       readReceived(context.db, actor),
       asked === null ? [] : readChain(context, actor, { kind: "quoteRequest", id: asked.slice(0, 60) }),
@@ -113,7 +118,9 @@ export async function receivedView(
   const terms = termsOf(page?.terms ?? {});
   return {
     mayWrite,
+    brand,
     page: page && {
+      firm: page.firm,
       open: page.open,
       address,
       embed: `<iframe src="${frame}" width="100%" height="900" style="border:0" title="${page.firm.replace(/[<>&"]/g, " ")}"></iframe>`,
@@ -123,6 +130,7 @@ export async function receivedView(
       firm: page?.firm ?? "",
       intro: page?.intro ?? "",
       jobs: page?.jobs ?? "",
+      accent: page?.accent ?? "",
       open: (page?.open ?? true) ? "on" : "",
       ...terms,
     },
@@ -158,6 +166,7 @@ export async function receivedView(
         }),
     },
     idem: context.formKey(),
+    logoIdem: context.formKey(),
   };
 }
 export type ReceivedView = Awaited<ReturnType<typeof receivedView>>;

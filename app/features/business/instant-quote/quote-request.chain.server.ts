@@ -14,9 +14,9 @@ export const requestsInChain = chainSource({
   ],
   find: ([rows], { language }) => {
     const t = translator(language, "quote-page");
-    const job = translator(language, "instant-quote");
+    const job = translator(language, "job-types");
     return rows.map((row) => {
-      const title = job(`jobs.${row.job as "deck"}`);
+      const title = job(`names.${row.job as "deck"}`);
       return {
         kind: "quoteRequest" as const,
         id: row.id,
@@ -33,6 +33,7 @@ export const requestsInChain = chainSource({
             title,
           },
           cents: row.likelyCents,
+          jobType: row.job,
         },
       };
     });

@@ -35,6 +35,7 @@ export const leadsInChain = chainSource({
           ...{ client: lead.client, email: lead.email, phone: lead.phone, title, note: lead.scope },
           place: [lead.address, lead.place, lead.region].filter(Boolean).join(", "),
           cents: lead.quoteCents || lead.budgetCents,
+          jobType: lead.trade,
         },
       };
     });

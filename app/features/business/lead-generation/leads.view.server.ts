@@ -90,9 +90,7 @@ function clientView({ language, now, formKey }: Context, found: FoundLead, isExa
 export type ClientView = ReturnType<typeof clientView>;
 
 export const tradeName = (language: Context["language"], trade: LeadTrade) =>
-  trade === "other"
-    ? translator(language, "leads")("other")
-    : translator(language, "instant-quote")(`jobs.${trade}`);
+  translator(language, "job-types")(`names.${trade}`);
 
 /** One request for its client; undefined where it is none of theirs. */
 export async function leadView(context: Context, actor: Actor | undefined, id: string) {

@@ -48,5 +48,6 @@ export function exampleProposal(language: Language, now: Date): ReadProposal {
       ...{ parties: "", blocked: "", moments: "{}", passed: 0 },
     },
     ...{ versions: [], acceptance: undefined, posts: [], history: [], amendments: [] },
+    brand: undefined,
   } as unknown as ReadProposal;
 }

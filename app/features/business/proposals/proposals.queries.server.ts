@@ -4,6 +4,7 @@ import type { Content } from "~/engines/lines/lines.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { postsOf } from "~/engines/talk/talk.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { brandIn, brandOf } from "~/features/business/instant-quote/firm-brand.queries.server.ts";
 import { owns } from "~/features/materials/library/library.queries.server.ts";
 import type { Database } from "~db/client.ts";
 import { documentAcceptances, documents, documentVersions } from "~db/schema/lines.ts";
@@ -93,7 +94,7 @@ const JOB = sql<
   "job",
 );
 
-/** A proposal with what was sent and decided of it, what was said about it and its history, in one round trip. */
+/** A proposal with what was sent and decided of it, what was said about it, its history and its firm's look, in one round trip. */
 export async function readProposal(db: Database, actor: Person | Holder, id: string, now: Date) {
   const may = and(
     eq(documents.id, id),
@@ -101,7 +102,7 @@ export async function readProposal(db: Database, actor: Person | Holder, id: str
     mayRead(actor, documents.workspace, { type: PROPOSAL, id: documents.id }),
   );
   const isMine = sql`exists (select 1 from ${documents} where ${may})`;
-  const [[found], versions, [acceptance], posts, history, amendments] = await db.batch([
+  const [[found], versions, [acceptance], posts, history, amendments, [brand]] = await db.batch([
     db
       .select({ ...getTableColumns(documents), job: JOB, ...standingColumns(bound, actor, now) })
       .from(documents)
@@ -131,8 +132,11 @@ export async function readProposal(db: Database, actor: Person | Holder, id: str
       )
       .orderBy(desc(documents.createdAt), documents.id)
       .limit(VERSIONS),
+    brandOf(db, sql`(select ${documents.workspace} from ${documents} where ${may})`),
   ]);
-  return found && { proposal: found, versions, acceptance, posts, history, amendments };
+  return (
+    found && { proposal: found, versions, acceptance, posts, history, amendments, brand: brandIn(brand) }
+  );
 }
 export type ReadProposal = NonNullable<Awaited<ReturnType<typeof readProposal>>>;
 

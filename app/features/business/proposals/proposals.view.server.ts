@@ -305,6 +305,7 @@ export async function heldProposalView(
   return {
     // All of it is of the version: a draft that was renamed since is nobody else's yet.
     proposal: { ...view.proposal, title: sentTitle(found.versions[0] ?? newest) },
+    brand: found.brand,
     ...offerOf(withChoice(sent, chosen)),
     standing: view.standing,
     sent: view.sent,

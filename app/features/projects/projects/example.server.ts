@@ -61,6 +61,7 @@ export function exampleProject(language: Language, now: Date): ReadProject {
     sites: [],
     changes: { pending: 0, approved: 0, approvedDays: 0 },
     questions: { open: 0, days: "[]" },
+    estimate: undefined,
   };
 }
 

@@ -1,10 +1,12 @@
 import { fold } from "~/lib/fold.ts";
 import { readCrews } from "./crews.ts";
+import { type Estimated, type EstimatedRate, estimatedRate } from "./estimated-rate.ts";
+import type { WorkUnit } from "./work-units.ts";
 
 // What an hour of a crew makes, from what the logs say: quantities of the work by the hours of whoever did it.
 
 /** What work is counted in, with the ways in which it is typed; the page says each in the reader's words. */
-const UNITS = {
+const UNITS: Readonly<Record<WorkUnit, readonly string[]>> = {
   ft2: ["sq ft", "sqft", "sq. ft", "ft2", "ft²", "sf", "pies cuadrados", "pies2", "pies²"],
   yd2: ["sq yd", "yd2", "yd²", "sy"],
   yd3: ["cu yd", "yd3", "yd³", "cy", "yardas cubicas"],
@@ -17,8 +19,7 @@ const UNITS = {
   kg: ["kg", "ק״ג", 'ק"ג'],
   sheet: ["sheets", "sheet", "hojas", "hoja", "לוחות", "לוח"],
   each: ["each", "ea", "pcs", "pc", "units", "unidades", "pzas", "pza", "יחידות", "יח׳", "יח'"],
-} as const;
-export type WorkUnit = keyof typeof UNITS;
+};
 
 const ways = Object.entries<readonly string[]>(UNITS).flatMap(([unit, typed]) =>
   typed.map((way) => [fold(way), unit as WorkUnit] as const),
@@ -66,6 +67,8 @@ export interface Rate {
   rate: number | undefined;
   /** The same by weeks, the first first: each by its Monday. */
   weeks: { week: string; rate: number }[];
+  /** What the estimate of the job has for the same work, where it has it. */
+  estimate?: EstimatedRate;
 }
 
 /** From so many days on a rate is said. */
@@ -92,13 +95,14 @@ function madeOn({ crews: text, work }: WorkedDay) {
   const said = work.split("\n").flatMap((line) => {
     const quantity = quantityIn(line);
     const crew = quantity && crewOf(line.trim(), all);
-    return crew ? [{ crew, ...quantity }] : [];
+    return crew ? [{ crew, line, ...quantity }] : [];
   });
   return all.flatMap((crew) => {
     const own = said.filter((line) => line.crew === crew);
     const unit = own[0]?.unit;
     if (!unit || own.some((line) => line.unit !== unit)) return [];
-    return [{ ...crew, unit, amount: own.reduce((sum, { amount }) => sum + amount, 0) }];
+    const lines = own.map(({ line, amount }) => ({ text: `${line} ${crew.name}`, amount }));
+    return [{ ...crew, unit, amount: own.reduce((sum, { amount }) => sum + amount, 0), lines }];
   });
 }
 
@@ -109,7 +113,7 @@ const mondayOf = (day: string) => {
 };
 
 /** Production rates of a job over time, those with the most hours first. */
-export function productionOf(worked: readonly WorkedDay[]): Rate[] {
+export function productionOf(worked: readonly WorkedDay[], estimated: readonly Estimated[] = []): Rate[] {
   const made = worked.flatMap((day) => madeOn(day).map((one) => ({ ...one, day: day.day })));
   const groups = new Map<string, (typeof made)[number][]>();
   for (const one of made) {
@@ -124,16 +128,21 @@ export function productionOf(worked: readonly WorkedDay[]): Rate[] {
     .map((rows): Rate => {
       const { amount, hours } = sums(rows);
       const enough = rows.length >= ENOUGH_DAYS;
+      const unit = rows[0]?.unit ?? "each";
+      const rate = enough ? round(amount / hours) : undefined;
+      const lines = rows.flatMap((row) => row.lines);
+      const estimate = rate ? estimatedRate({ unit, lines, rate }, estimated) : undefined;
       const weeks = [...new Set(rows.map(({ day }) => mondayOf(day)))].sort();
       return {
-        ...{ crew: rows[0]?.name ?? "", unit: rows[0]?.unit ?? "each", days: rows.length },
-        ...{ amount: round(amount), hours: round(hours), rate: enough ? round(amount / hours) : undefined },
+        ...{ crew: rows[0]?.name ?? "", unit, days: rows.length },
+        ...{ amount: round(amount), hours: round(hours), rate },
         weeks: enough
           ? weeks.map((week) => {
               const of = sums(rows.filter(({ day }) => mondayOf(day) === week));
               return { week, rate: round(of.amount / of.hours) };
             })
           : [],
+        ...(estimate && { estimate }),
       };
     })
     .sort((one, other) => other.hours - one.hours || one.crew.localeCompare(other.crew));

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { restsOn } from "~/engines/chain/chain.server.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { newestEstimate } from "~/features/tools/estimates/estimated-work.queries.server.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import { documents } from "~db/schema/lines.ts";
@@ -151,6 +153,14 @@ const HAS_VALUES = sql<number>`exists (select 1 from documents as priced where p
   "has_values",
 );
 
+/** The estimates that a job rests on, as a list for `in`: those behind its contract, and those of the deal that it was. */
+const estimatesOf = (id: string) =>
+  restsOn(
+    sql`(select its.workspace_id from projects as its where its.id = ${id})`,
+    { kind: "project", id },
+    { kind: "estimate", through: ["proposal", "deal"] },
+  );
+
 /** A project with a page of its logs, what they come to, its history and the sites, in one round trip. */
 export async function readProject(
   db: Database,
@@ -158,7 +168,7 @@ export async function readProject(
   { id, page, now }: { id: string; page: number; now: Date },
 ) {
   const mine = and(eq(projectLogs.projectId, id), mayRead(actor, projectLogs.workspace));
-  const [[found], logs, [sums], delays, crews, places, history, [changes], [questions], worked] =
+  const [[found], logs, [sums], delays, crews, places, history, [changes], [questions], worked, [estimate]] =
     await db.batch([
       db
         .select({
@@ -205,6 +215,7 @@ export async function readProject(
         .where(and(mine, sql`${projectLogs.submittedAt} is not null and ${projectLogs.work} <> ''`))
         .orderBy(desc(projectLogs.day))
         .limit(RATED_LOGS),
+      newestEstimate(db, actor, estimatesOf(id)),
     ]);
   if (!found) return undefined;
   return {
@@ -218,6 +229,7 @@ export async function readProject(
     sites: places,
     changes: changes ?? { pending: 0, approved: 0, approvedDays: 0 },
     questions: questions ?? { open: 0, days: "[]" },
+    estimate,
   };
 }
 

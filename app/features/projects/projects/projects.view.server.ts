@@ -1,5 +1,7 @@
+import type { Content } from "~/engines/lines/lines.ts";
 import { standingOf } from "~/engines/process/process.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
+import { workIn, workName } from "~/features/tools/estimates/estimated-work.queries.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { typedDollars } from "~/lib/dollars.ts";
 import { localDay } from "~/lib/local-day.ts";
@@ -43,6 +45,7 @@ export async function projectView(
     : actor && (await readProject(db, actor, { id, page, now: at }));
   if (!found) return undefined;
   const { project, logs, logged, delays, crews, worked, history, sites, changes, questions } = found;
+  const work = found.estimate ? workIn(found.estimate.content as Content) : [];
   const { state, parties, blocked, moments, passed, version, stateSince, ...rest } = project;
   const standing = standingOf(projectProcess, { state, parties, blocked, moments, passed, version }, at);
   const today = localDay(at, rest.siteZone);
@@ -79,7 +82,14 @@ export async function projectView(
     })),
     logged,
     hours: Math.round(crews.reduce((sum, text) => sum + crewTotals(text).hours, 0) * 10) / 10,
-    production: productionOf(worked),
+    production: productionOf(worked, work).map(({ estimate, ...rate }) => ({
+      ...rate,
+      estimate: estimate && {
+        ...{ rate: estimate.rate, percent: estimate.percent },
+        work: estimate.work.map((one) => workName(one, language)),
+      },
+    })),
+    estimate: found.estimate && { title: found.estimate.title, href: `/estimate/${found.estimate.id}` },
     delays: delays.map(({ cause, tenths: sum }) => ({ cause, hours: tenths(Number(sum)) })),
     changes: {
       pendingCents: Number(changes.pending),

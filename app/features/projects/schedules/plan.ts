@@ -19,6 +19,8 @@ export interface PlanTask {
   duration: number;
   links: string;
   crew: string;
+  /** Where on the site it is done. */
+  location: string;
   workers: number;
   calendar: TaskCalendar;
   constraintType: ConstraintType;

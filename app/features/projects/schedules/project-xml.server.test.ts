@@ -17,7 +17,7 @@ const HEAD = {
 };
 const FACTS = [
   { started: "2026-03-02", finished: "2026-03-06", percent: 100 },
-  { started: "2026-03-09", percent: 40, remaining: 9 },
+  { started: "2026-03-09", percent: 40, remaining: 9, location: "Level 2 <east> & stair" },
   { constraintType: "finishNoLater", constraintDay: "2026-05-01" },
   { constraintType: "startOn", constraintDay: "2026-04-12", links: "3SS+2d, 2FF-1d, 1SF" },
 ] as const;

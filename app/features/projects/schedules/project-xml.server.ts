@@ -8,7 +8,8 @@ import { childOf, childrenOf, elementsOf, escapeXml, textOf, type XmlElement } f
 
 /*
  * Projects as MS Project's XML has them (schemas.microsoft.com/project): times in minutes of eight-hour days, lags in
- * tenths of minutes. What it has no field for goes into its custom fields: Text1 the phase, Text2 the crew, Number1 the people.
+ * tenths of minutes. What it has no field for goes into its custom fields: Text1 the phase, Text2 the crew, Text3 the location, Number1
+ * the people.
  */
 
 const MINUTES = 480;
@@ -24,8 +25,8 @@ const CONSTRAINTS: readonly (ConstraintType | undefined)[] = [
   "finishNoEarlier",
   "finishNoLater",
 ];
-const FIELDS = { phase: "188743731", crew: "188743734", workers: "188743767" };
-const FIELD_NAMES = { phase: "Text1", crew: "Text2", workers: "Number1" };
+const FIELDS = { phase: "188743731", crew: "188743734", location: "188743737", workers: "188743767" };
+const FIELD_NAMES = { phase: "Text1", crew: "Text2", location: "Text3", workers: "Number1" };
 const SITE = "1";
 const EVERY = "2";
 
@@ -89,6 +90,7 @@ function taskXml(task: PlanTask, { byNumber }: Plan): string {
     ...links,
     custom("phase", task.phase),
     custom("crew", task.crew),
+    custom("location", task.location),
     custom("workers", task.workers),
     "</Task>",
   ].join("");
@@ -231,6 +233,7 @@ export function readProjectXml(text: string, startOn: string) {
       links: writeLinks(links, Number),
       phase: (customOf(task, "phase") || above.filter(Boolean).join(" · ")).slice(0, MOST.phase),
       crew: customOf(task, "crew").slice(0, MOST.crew),
+      location: customOf(task, "location").slice(0, MOST.location),
       workers: Number.isInteger(workers) && workers >= 0 && workers <= MOST.workers ? workers : 0,
       calendar: everyDay.includes(textOf(task, "CalendarUID")) ? "every" : "site",
       constraintType: constraintDay ? type : "none",

@@ -13,6 +13,18 @@ test("a line is a name, a duration, predecessors, a crew and a phase", () => {
   expect(brief("Slab poured 0d after 7")).toEqual([["Slab poured", 0, "7", "", ""]]);
 });
 
+test("a location stands behind a star, wherever in the line, and a star within a word is none", () => {
+  const placed = (text: string) =>
+    readTasks(text).tasks.map(({ name, location, crew, phase }) => [name, location, crew, phase]);
+  const all = ["Frame walls", "2nd floor, grid A to C", "Framers", "Shell"];
+  expect(placed("Frame walls 5d 3FS+2d @Framers *2nd floor, grid A to C #Shell")).toEqual([all]);
+  expect(placed("Frame walls 5d *2nd floor, grid A to C @Framers #Shell")).toEqual([all]);
+  expect(placed("Frame walls 5d #Shell @Framers *2nd floor, grid A to C")).toEqual([all]);
+  expect(placed("Set 2*4 studs 2d * 3")).toEqual([["Set 2*4 studs", "", "", ""]]);
+  expect(placed("בניית קירות 5 ימים *קומה 2 @בנאים")).toEqual([["בניית קירות", "קומה 2", "בנאים", ""]]);
+  expect(placed("Task Name\tArea\nDig\tNorth side")).toEqual([["Dig", "North side", "", ""]]);
+});
+
 test("durations are read as crews write them in Spanish and Hebrew", () => {
   expect(brief("Colar losa 3 días 4FC+2 días")).toEqual([["Colar losa", 3, "4FC+2 días", "", ""]]);
   expect(brief("יציקת רצפה 3 ימים 4")).toEqual([["יציקת רצפה", 3, "4", "", ""]]);

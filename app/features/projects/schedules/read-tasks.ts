@@ -13,6 +13,7 @@ export interface TypedTask {
   duration: number;
   links: string;
   crew: string;
+  location: string;
   phase: string;
   workers: number;
   calendar: TaskCalendar;
@@ -55,6 +56,7 @@ export function readDuration(typed: string, perWeek: number): number | LineProbl
 
 const BLANK = {
   crew: "",
+  location: "",
   phase: "",
   links: "",
   workers: 0,
@@ -96,6 +98,19 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
     "recursos",
     "צוות",
     "משאבים",
+  ],
+  location: [
+    "location",
+    "place",
+    "area",
+    "zone",
+    "ubicación",
+    "ubicacion",
+    "lugar",
+    "zona",
+    "מיקום",
+    "מקום",
+    "אזור",
   ],
   workers: ["people", "workers", "personas", "trabajadores", "אנשים", "עובדים"],
   calendar: ["calendar", "calendario", "לוח"],
@@ -171,6 +186,7 @@ export function readSheet(text: string, perWeek: number): ReadTasks {
       duration: duration as number,
       links: cell("links"),
       crew: cell("crew").slice(0, MOST.crew),
+      location: cell("location").slice(0, MOST.location),
       phase: cell("phase").slice(0, MOST.phase),
       ...(days as Pick<TypedTask, "constraintDay" | "started" | "finished">),
       ...(figures as Pick<TypedTask, "workers" | "percent" | "remaining">),
@@ -181,17 +197,21 @@ export function readSheet(text: string, perWeek: number): ReadTasks {
   return read;
 }
 
-/** `Frame walls 5d 3FS+2d @Framers #Shell`: a name, a duration, predecessors, a crew and a phase. */
+/** `Frame walls 5d 3FS+2d @Framers *2nd floor #Shell`: a name, a duration, predecessors, a crew, a location and a phase. */
 function readLine(text: string, line: number, perWeek: number): TypedTask | BadLine {
-  let [rest, crew, phase] = [text.trim(), "", ""];
-  rest = rest.replace(/\s#([^#@;]{1,60})/u, (_, found: string) => {
-    phase = found.trim();
-    return " ";
-  });
-  rest = rest.replace(/\s@([^#@;]{1,60})/u, (_, found: string) => {
-    crew = found.trim();
-    return " ";
-  });
+  let rest = text.trim();
+  /** What stands behind a mark, taken out of the line. A mark within a word, as of `2*4`, is none. */
+  const behind = (mark: RegExp): string => {
+    let found = "";
+    rest = rest.replace(mark, (_, words: string) => {
+      found = words.trim();
+      return " ";
+    });
+    return found;
+  };
+  const phase = behind(/\s#((?:(?!\s\*\S)[^#@;]){1,60})/u);
+  const crew = behind(/\s@((?:(?!\s\*\S)[^#@;]){1,60})/u);
+  const location = behind(/\s\*(?=\S)([^#@;]{1,60})/u);
   const match = IN_LINE.exec(rest);
   const name = (match ? rest.slice(0, match.index) : rest).replace(/[\s,;]+$/, "").trim();
   const duration = readDuration(match ? `${match[1]}${match[2]}` : "", perWeek);
@@ -204,7 +224,7 @@ function readLine(text: string, line: number, perWeek: number): TypedTask | BadL
   const bad = (problem: LineProblem): BadLine => ({ line, typed: text.trim().slice(0, 120), problem });
   if (name === "") return bad("name");
   if (typeof duration === "string") return bad(duration);
-  return { ...BLANK, line, name: name.slice(0, MOST.name), duration, links, crew, phase };
+  return { ...BLANK, line, name: name.slice(0, MOST.name), duration, links, crew, location, phase };
 }
 
 /** What was typed or pasted into the one field: lines of words, or the cells of a sheet. */

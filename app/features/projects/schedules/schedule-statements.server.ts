@@ -25,7 +25,7 @@ export function insertTasks(
   const of = (name: string) => sql.raw(`json_extract(value, '$.${name}')`);
   return db.insert(scheduleTasks).select(
     sql`select ${of("id")}, ${workspace}, ${schedule}, ${of("number")}, ${of("phase")}, ${of("name")}, ${of("duration")},
-      ${of("links")}, ${of("crew")}, ${of("workers")}, ${of("calendar")}, ${of("constraintType")},
+      ${of("links")}, ${of("crew")}, ${of("location")}, ${of("workers")}, ${of("calendar")}, ${of("constraintType")},
       ${of("constraintDay")}, ${of("started")}, ${of("finished")}, ${of("remaining")}, ${of("percent")}, 1, ${at}
       from json_each(${rows}) where true`,
   );

@@ -81,7 +81,7 @@ interface Shown {
 }
 
 function rowOf({ task, dates }: Shown, schedule: ReadSchedule, planned: [string, string] | undefined) {
-  const { id, number, name, phase, duration, crew, links, percent } = task;
+  const { id, number, name, phase, duration, crew, location, links, percent } = task;
   return {
     id,
     number,
@@ -89,6 +89,7 @@ function rowOf({ task, dates }: Shown, schedule: ReadSchedule, planned: [string,
     phase,
     duration,
     crew,
+    location,
     links,
     percent,
     start: dates?.earlyStart ?? "",
@@ -221,6 +222,7 @@ function aheadView(schedule: ReadSchedule, { byNumber }: Plan) {
       number: task.number,
       name: task.name,
       crew: task.crew,
+      location: task.location,
       workers: task.workers,
       start: dates.earlyStart,
       finish: dates.earlyFinish,
@@ -287,6 +289,7 @@ export async function readScheduleView(
     workers: schedule.workers,
     warnings: warningsOf(schedule, plan),
     phases: [...new Set(schedule.tasks.map(({ phase }) => phase))].filter(Boolean).slice(0, 40),
+    locations: [...new Set(schedule.tasks.map(({ location }) => location))].filter(Boolean).slice(0, 40),
     plan: view === "plan" ? planView(schedule, plan, query, planned) : undefined,
     ahead: view === "lookahead" ? aheadView(schedule, plan) : undefined,
     load: view === "lookahead" ? loadOf(schedule, schedule.tasks, plan.byNumber) : undefined,

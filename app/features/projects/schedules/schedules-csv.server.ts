@@ -10,6 +10,7 @@ const COLUMNS = [
   "duration",
   "links",
   "crew",
+  "location",
   "workers",
   "calendar",
   "constraintType",

@@ -56,7 +56,7 @@ export interface Sent {
 
 export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
 
-const TYPED = ["name", "lines", "links", "crew", "phase"] as const;
+const TYPED = ["name", "lines", "links", "crew", "location", "phase"] as const;
 const STATUS = { gone: 404, stale: 409, full: 409, field: 400 } as const;
 const NAMED = 20;
 

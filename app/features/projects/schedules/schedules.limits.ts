@@ -7,6 +7,7 @@ export const SCHEDULE_LIMITS = {
   name: 120,
   phase: 60,
   crew: 60,
+  location: 60,
   links: 200,
   days: 4_000,
   /** Letters that are pasted at once; in Hebrew each has two bytes, and a form 64 KiB. */

@@ -63,6 +63,7 @@ export const PLAN_TASK = {
   duration: scheduleTasks.duration,
   links: scheduleTasks.links,
   crew: scheduleTasks.crew,
+  location: scheduleTasks.location,
   workers: scheduleTasks.workers,
   calendar: scheduleTasks.calendar,
   constraintType: scheduleTasks.constraintType,

@@ -98,6 +98,7 @@ const task = {
   duration,
   links: optionalText(MOST.links, "errors.long"),
   crew: optionalText(MOST.crew, "errors.long"),
+  location: optionalText(MOST.location, "errors.long"),
   workers: maybeNumber(MOST.workers, "errors.workers"),
   calendar: v.picklist(TASK_CALENDARS, STALE),
   constraintType: v.picklist(CONSTRAINT_TYPES, STALE),

@@ -27,6 +27,7 @@ export function templateTasks(id: TemplateId, language: Language): NumberedTask[
       duration: Number(days),
       links,
       crew: CREWS[crew]?.[place] ?? "",
+      location: "",
       workers: Number(workers),
       // Concrete cures on Sundays too.
       calendar: names[0] === "Walls cure" ? "every" : "site",

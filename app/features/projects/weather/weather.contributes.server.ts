@@ -4,6 +4,7 @@ import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { projects } from "~db/schema/projects.ts";
 import {
+  crewNotices,
   weatherEvents,
   weatherForecasts,
   weatherLimits,
@@ -11,8 +12,10 @@ import {
   weatherTerms,
 } from "~db/schema/weather.ts";
 import { sampleWeatherDays } from "~db/seed/sample/projects/weather.ts";
+import { CREW_NOTICE } from "./crew-notice.ts";
 import { weatherBrief } from "./weather.brief.server.ts";
 import { weatherOfDay } from "./weather.day.server.ts";
+import { WEATHER } from "./weather.limits.ts";
 
 const SAMPLE_ZONE = "America/Chicago";
 
@@ -47,6 +50,13 @@ export default {
       ],
     },
     {
+      by: crewNotices.workspace,
+      touched: crewNotices.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.update(crewNotices).set({ workspace: owner }).where(eq(crewNotices.workspace, guest)),
+      ],
+    },
+    {
       by: weatherTerms.workspace,
       touched: weatherTerms.createdAt,
       adopt: (db, { guest, owner }) => [
@@ -74,12 +84,26 @@ export default {
         )
         .onConflictDoNothing(),
     ),
+  links: {
+    [CREW_NOTICE]: {
+      verbs: [],
+      page: "crew-notice",
+      title: (id) => sql`(select ${crewNotices.title} from ${crewNotices} where ${crewNotices.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${crewNotices} where ${crewNotices.id} = ${id} and ${crewNotices.workspace} = ${workspace})`,
+      project: (id) =>
+        sql`(select plan.project_id from schedules as plan join crew_notices as told on told.schedule_id = plan.id
+          and told.workspace_id = plan.workspace_id where told.id = ${id})`,
+      href: () => WEATHER,
+    },
+  },
   toasts: [
     toastSet("weather", {
       weatherRefreshed: "ok",
       weatherKind: "ok",
       weatherLimits: "ok",
       weatherReset: "ok",
+      weatherTold: "ok",
     }),
     toastSet("weather-days", {
       weatherRecorded: "ok",

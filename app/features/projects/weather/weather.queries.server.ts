@@ -1,17 +1,19 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { ForecastDay } from "~/services/weather.ts";
 import type { Database } from "~db/client.ts";
 import { projects } from "~db/schema/projects.ts";
 import { schedules } from "~db/schema/schedules.ts";
 import { sites } from "~db/schema/tools.ts";
 import {
+  crewNotices,
   weatherEvents,
   weatherForecasts,
   weatherLimits,
   weatherTasks,
   weatherTerms,
 } from "~db/schema/weather.ts";
+import { CREW_NOTICE, NOTICE_LIMITS } from "./crew-notice.ts";
 import type { Limits } from "./kinds.data.ts";
 import { WEATHER_LIMITS } from "./weather.limits.ts";
 
@@ -88,8 +90,9 @@ export async function readWeather(
   actor: Person | undefined,
   { site, schedule }: { site: string; schedule: string },
 ) {
-  if (!actor) return { sites: [], schedules: [], projects: [], limits: [], kinds: [], site: undefined };
-  const [places, plans, jobs, limits, kinds, [found]] = await db.batch([
+  if (!actor)
+    return { sites: [], schedules: [], projects: [], limits: [], kinds: [], notices: [], site: undefined };
+  const [places, plans, jobs, limits, kinds, [found], notices] = await db.batch([
     db
       .select({ id: sites.id, name: sites.name })
       .from(sites)
@@ -115,6 +118,22 @@ export async function readWeather(
       .where(and(eq(weatherTasks.scheduleId, schedule), mayRead(actor, weatherTasks.workspace)))
       .limit(1_000),
     siteRow(db, actor, site),
+    db
+      .select({
+        id: crewNotices.id,
+        createdAt: crewNotices.createdAt,
+        crew: sql<string>`coalesce(json_extract(${crewNotices.told}, '$.crew'), '')`.as("told_crew"),
+      })
+      .from(crewNotices)
+      .where(
+        and(
+          eq(crewNotices.workspace, actor.workspace),
+          eq(crewNotices.scheduleId, schedule),
+          mayRead(actor, crewNotices.workspace),
+        ),
+      )
+      .orderBy(desc(crewNotices.createdAt), crewNotices.id)
+      .limit(NOTICE_LIMITS.shown),
   ]);
   return {
     sites: places,
@@ -122,9 +141,33 @@ export async function readWeather(
     projects: jobs,
     limits: parsed(limits),
     kinds,
+    notices,
     site: siteOf(found),
   };
 }
+/** What a crew was told, for whoever may read it; `isOld` where something newer was told of the same schedule. */
+export async function readNotice(db: Database, actor: Actor, id: string) {
+  const [found] = await db
+    .select({
+      title: crewNotices.title,
+      told: crewNotices.told,
+      createdAt: crewNotices.createdAt,
+      isOld:
+        sql<number>`exists (select 1 from crew_notices as newer where newer.workspace_id = crew_notices.workspace_id
+        and newer.schedule_id = crew_notices.schedule_id and newer.created_at > crew_notices.created_at)`.as(
+          "is_old",
+        ),
+    })
+    .from(crewNotices)
+    .where(
+      and(
+        eq(crewNotices.id, id),
+        mayRead(actor, crewNotices.workspace, { type: CREW_NOTICE, id: crewNotices.id }),
+      ),
+    );
+  return found;
+}
+
 export type ReadWeather = Awaited<ReturnType<typeof readWeather>>;
 
 const EVENT = {

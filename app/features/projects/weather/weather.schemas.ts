@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { calendarDay, formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 import { WORK_KINDS } from "~db/schema/weather.terms.ts";
+import { NOTICE_LIMITS } from "./crew-notice.ts";
 import { MEASURES, type Measure } from "./kinds.data.ts";
 import { WEATHER_LIMITS as MOST } from "./weather.limits.ts";
 
@@ -74,6 +75,19 @@ export const WeatherChange = v.variant(
   STALE,
 );
 export type WeatherChange = v.InferOutput<typeof WeatherChange>;
+
+/** What a crew is told: of which schedule, for whom, and a word beside. */
+export const TellForm = v.object(
+  {
+    intent: v.literal("tell", STALE),
+    idem: formKey(STALE),
+    site: v.optional(idOf, ""),
+    schedule: idOf,
+    crew: optionalText(NOTICE_LIMITS.crew, STALE),
+    note: optionalText(NOTICE_LIMITS.note, "errors.long"),
+  },
+  STALE,
+);
 
 /** Hours to a tenth, as tenths. */
 const hours = (least: number) =>

@@ -1,96 +1,17 @@
-import {
-  type Calendar,
-  dayNumber,
-  type ScheduleResult,
-  type TaskDates,
-  workCalendar,
-} from "~/engines/schedule/schedule.ts";
-import type { Present } from "~/engines/trust/trust.server.ts";
-import { localDay } from "~/lib/local-day.ts";
-import type { WeatherService } from "~/services/weather.server.ts";
+import { dayNumber } from "~/engines/schedule/schedule.ts";
+import { isMember, type Present } from "~/engines/trust/trust.server.ts";
 import type { ForecastDay } from "~/services/weather.ts";
 import { FORECAST } from "~/services/weather-sample.ts";
 import { suitabilityOf } from "~/services/weather-words.ts";
-import type { Database } from "~db/client.ts";
 import { WORK_KINDS, type WorkKind } from "~db/schema/weather.terms.ts";
-import { type ReadSchedule, type ReadTask, readSchedule } from "../schedules/schedules.queries.server.ts";
-import { kindOfName } from "./kinds.data.ts";
+import { type ReadSchedule, readSchedule } from "../schedules/schedules.queries.server.ts";
+import { type Asked, forecastOf } from "./forecast.server.ts";
 import { limitsOf } from "./limits.ts";
-import { sampleDays } from "./sample-days.data.ts";
-import { heatOf, type Judged, judge, measured, nextWindow } from "./verdict.ts";
-import { keepForecast } from "./weather.commands.server.ts";
+import { cellOf, type Planner, type ScheduleRows, scheduleRows } from "./schedule-rows.ts";
+import { crewsOf, stoppedTasks } from "./stopped-tasks.ts";
+import { heatOf, judge, measured, nextWindow } from "./verdict.ts";
 import { WEATHER_LIMITS } from "./weather.limits.ts";
-import { type ReadWeather, readWeather, type WeatherSite } from "./weather.queries.server.ts";
-
-/** How schedules compute their days. The route hands it in: features do not use each other's insides. */
-export interface Planner {
-  planOf(
-    days: ReadSchedule,
-    tasks: readonly ReadTask[],
-  ): { result: ScheduleResult; byNumber: ReadonlyMap<number, TaskDates> };
-  siteCalendar(days: ReadSchedule): Calendar;
-}
-
-interface Asked {
-  db: Database;
-  now: () => Date;
-  today: string;
-  weather: WeatherService;
-  waitUntil: (work: Promise<unknown>) => void;
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-interface Source {
-  kind: string;
-  /** When it came, ISO 8601; undefined for the sample. */
-  at?: string;
-  stale: boolean;
-}
-type Found = { days: ForecastDay[]; source: Source; problem?: string };
-
-/** The forecast of a site: kept and fresh, newer, kept and old, or the sample, each saying which it is. */
-async function forecastOf(
-  asked: Asked,
-  actor: Present | undefined,
-  site: WeatherSite | undefined,
-): Promise<Found> {
-  const { now, weather } = asked;
-  const at = now();
-  const sample = (problem?: string): Found => ({
-    days: sampleDays(site ? localDay(at, site.zone) : asked.today),
-    source: { kind: "sample", stale: false },
-    problem,
-  });
-  if (!weather.source || !site || !actor) return sample();
-  if (!site.position) return sample("problems.noPosition");
-  const { kept } = site;
-  const today = localDay(at, site.zone);
-  const shown = (
-    source: string,
-    fetchedAt: string,
-    days: readonly ForecastDay[],
-    problem?: string,
-  ): Found => ({
-    days: days.filter(({ day }) => day >= today),
-    source: {
-      kind: source,
-      at: fetchedAt,
-      stale: at.getTime() - Date.parse(fetchedAt) > WEATHER_LIMITS.staleHours * HOUR_MS,
-    },
-    problem,
-  });
-  const age = kept ? at.getTime() - Date.parse(kept.fetchedAt) : Number.POSITIVE_INFINITY;
-  if (kept && kept.source === weather.source && age < WEATHER_LIMITS.freshMinutes * 60_000)
-    return shown(kept.source, kept.fetchedAt, kept.days);
-  const days = await weather.forecast({ ...site.position, zone: site.zone });
-  if (days) {
-    asked.waitUntil(keepForecast(asked, actor, { site: site.id, source: weather.source, days }));
-    return shown(weather.source, at.toISOString(), days);
-  }
-  const old = kept && shown(kept.source, kept.fetchedAt, kept.days, "problems.failed");
-  return old && old.days.length > 0 ? old : sample("problems.failed");
-}
+import { type ReadWeather, readWeather } from "./weather.queries.server.ts";
 
 function dayView(day: ForecastDay, n: number, isSample: boolean) {
   const drying = measured(day, "evaporation");
@@ -104,13 +25,6 @@ function dayView(day: ForecastDay, n: number, isSample: boolean) {
   };
 }
 export type WeatherDayView = ReturnType<typeof dayView>;
-
-const cellOf = ({ verdict, reasons }: Judged) => ({
-  verdict,
-  reason: reasons[0],
-  more: Math.max(0, reasons.length - 1),
-});
-export type Cell = ReturnType<typeof cellOf>;
 
 interface Row {
   id: string;
@@ -127,52 +41,10 @@ const kindRows = (days: readonly ForecastDay[], own: ReadWeather["limits"]): Row
     return { id: kind, kind, cells: days.map((day) => cellOf(judge(day, limits))) };
   });
 
-/** A schedule against the days of a forecast. */
-function scheduleRows(
-  schedule: ReadSchedule,
-  days: readonly ForecastDay[],
-  known: ReadWeather,
-  planner: Planner,
-) {
-  const plan = planner.planOf(schedule, schedule.tasks);
-  const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
-  const told = new Map(known.kinds.map(({ taskId, kind }) => [taskId, kind]));
-  // Without days computed there is nothing to hold against the weather; the schedule's page says what is wrong with it.
-  if (!plan.result.ok) return undefined;
-  const { finish } = plan.result;
-  const site = workCalendar(planner.siteCalendar(schedule));
-  const soon = schedule.tasks.flatMap((task) => {
-    const dates = plan.byNumber.get(task.number);
-    return dates && dates.state !== "finished" && dates.earlyStart <= last && dates.earlyFinish >= first
-      ? [{ task, dates }]
-      : [];
-  });
-  soon.sort((a, b) => a.dates.earlyStart.localeCompare(b.dates.earlyStart) || a.task.number - b.task.number);
-  const judged = soon.map(({ task, dates }) => {
-    const kind = told.get(task.id) ?? kindOfName(task.name);
-    const limits = kind && limitsOf(kind, known.limits).limits;
-    const isWorked = (day: string) => task.calendar === "every" || site.isWorkday(dayNumber(day));
-    const all = limits ? days.map((day) => ({ day: day.day, ...judge(day, limits) })) : [];
-    const cells = days.map(({ day }, n) => {
-      const one = all[n];
-      return one && day >= dates.earlyStart && day <= dates.earlyFinish && isWorked(day) ? cellOf(one) : null;
-    });
-    return {
-      task,
-      dates,
-      kind,
-      isTold: told.has(task.id),
-      cells,
-      workdays: all.filter(({ day }) => isWorked(day)),
-    };
-  });
-  return { finish, judged, site, first };
-}
-
 /** The next days that fit a task, and what becomes of the finish when it begins there. */
 function moveOf(
   schedule: ReadSchedule,
-  { finish, judged, site, first }: NonNullable<ReturnType<typeof scheduleRows>>,
+  { finish, judged, site, first }: ScheduleRows,
   asked: string,
   planner: Planner,
 ) {
@@ -209,9 +81,30 @@ function moveOf(
   };
 }
 
+/** What a member may tell a crew, and what was told before; undefined where there is no schedule, or nobody to answer for it. */
+function tellOf(
+  { formKey }: { formKey: () => string },
+  actor: Present | undefined,
+  {
+    schedule,
+    rows,
+    notices,
+  }: { schedule: ReadSchedule; rows: ScheduleRows; notices: ReadWeather["notices"] },
+  planner: Planner,
+) {
+  if (!isMember(actor) || actor.role === "viewer") return undefined;
+  const tasks = stoppedTasks(schedule, rows, planner);
+  return {
+    count: tasks.filter(({ stops }) => stops.length > 0).length,
+    crews: crewsOf(tasks),
+    notices,
+    idem: formKey(),
+  };
+}
+
 /** The weather page: a forecast, work against it, and where a task would fit. */
 export async function readWeatherView(
-  asked: Asked,
+  asked: Asked & { formKey: () => string },
   actor: Present | undefined,
   query: URLSearchParams,
   planner: Planner,
@@ -266,6 +159,7 @@ export async function readWeatherView(
     page,
     pages,
     move: schedule && rows && moving ? (moveOf(schedule, rows, moving, planner) ?? null) : undefined,
+    tell: schedule && rows && tellOf(asked, actor, { schedule, rows, notices: known.notices }, planner),
     readOnly: actor?.role === "viewer",
   };
 }

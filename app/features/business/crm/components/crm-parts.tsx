@@ -11,7 +11,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { ChoiceField, type FormState, TypedField } from "~/ui/typed-field.tsx";
 import type { Sent } from "../crm.form.server.ts";
-import { CRM_LIMITS, contactPath, DEAL_NEW, dealPath, JOB_TYPES, SOURCES, withQuery } from "../crm.limits.ts";
+import { CRM_LIMITS, contactPath, DEAL_NEW, dealPath, SOURCES, withQuery } from "../crm.limits.ts";
 import type { BoardView } from "../crm.view.server.ts";
 
 /** Says a key that comes from a schema, a command or a record. */
@@ -114,6 +114,7 @@ export function PersonFields({ form }: Fields) {
 /** What the job is. */
 export function DealFields({ form }: Fields) {
   const t = useText("crm");
+  const named = useText("job-types");
   const say = useSay();
   const shared = { form, say };
   const options = (group: string, names: readonly string[]) =>
@@ -132,7 +133,7 @@ export function DealFields({ form }: Fields) {
           {...shared}
           name="jobType"
           label={t("fields.jobType")}
-          options={options("jobTypes", JOB_TYPES)}
+          options={JOB_TYPES.map((value) => ({ value, text: named(`names.${value}`) }))}
         />
         <TypedField {...shared} name="value" type="decimal" label={t("fields.value")} />
         <TypedField

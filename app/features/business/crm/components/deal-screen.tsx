@@ -226,6 +226,7 @@ function Further({ view }: DealProps) {
 
 function Head({ view }: DealProps) {
   const t = useText("crm");
+  const named = useText("job-types");
   const say = useSay();
   const { wholeMoney, percent } = useFormat();
   const { deal } = view;
@@ -239,7 +240,7 @@ function Head({ view }: DealProps) {
       </h1>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {deal.sample && <Badge variant="outline">{t("sample")}</Badge>}
-        <span>{say(`jobTypes.${deal.jobType}`)}</span>
+        <span>{named(`names.${deal.jobType}` as "names.roof")}</span>
         <span className="text-muted">{say(`sources.${deal.source}`)}</span>
         {deal.valueCents > 0 && <bdi className="font-bold">{wholeMoney(deal.valueCents)}</bdi>}
         {deal.isAlive && <bdi>{percent(String(deal.chance ?? deal.usualChance))}</bdi>}

@@ -92,16 +92,9 @@ function Speed({ view: { ages, responses } }: ReportProps) {
   );
 }
 
-function Rates({
-  id,
-  rows,
-  group,
-}: {
-  id: "bySource" | "byJob";
-  rows: ReportView["bySource"];
-  group: string;
-}) {
+function Rates({ id, rows }: { id: "bySource" | "byJob"; rows: ReportView["bySource"] }) {
   const t = useText("crm");
+  const named = useText("job-types");
   const say = useSay();
   const { percent, number, wholeMoney } = useFormat();
   return (
@@ -121,7 +114,7 @@ function Rates({
           rows={rows.map(({ part, won, n, cents }) => ({
             id: part,
             cells: {
-              part: say(`${group}.${part}`),
+              part: id === "byJob" ? named(`names.${part}` as "names.roof") : say(`sources.${part}`),
               rate: percent(String(Math.round((100 * Number(won)) / Number(n)))),
               of: t("report.of", { won: number(Number(won)), n: number(Number(n)) }),
               value: <bdi>{wholeMoney(Number(cents))}</bdi>,
@@ -222,8 +215,8 @@ export default function ReportScreen({ view, sent }: ReportProps) {
       <Problem sent={sent} />
       <Forecast view={view} />
       <Speed view={view} />
-      <Rates id="bySource" rows={view.bySource} group="sources" />
-      <Rates id="byJob" rows={view.byJob} group="jobTypes" />
+      <Rates id="bySource" rows={view.bySource} />
+      <Rates id="byJob" rows={view.byJob} />
       <Lost view={view} />
       {view.mayWrite && <Norms view={view} sent={sent} />}
     </div>

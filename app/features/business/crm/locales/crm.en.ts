@@ -104,18 +104,6 @@ const en = {
     ad: "Advertisement",
     other: "Other",
   },
-  jobTypes: {
-    newBuild: "New build",
-    addition: "Addition",
-    kitchen: "Kitchen",
-    bath: "Bath",
-    roof: "Roof",
-    deck: "Deck or fence",
-    exterior: "Exterior",
-    repair: "Repair",
-    commercial: "Commercial",
-    other: "Other",
-  },
   lostReasons: {
     price: "Price",
     timing: "Timing",

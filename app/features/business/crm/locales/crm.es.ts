@@ -120,18 +120,6 @@ export default {
     ad: "Anuncio",
     other: "Otro",
   },
-  jobTypes: {
-    newBuild: "Obra nueva",
-    addition: "Ampliación",
-    kitchen: "Cocina",
-    bath: "Baño",
-    roof: "Techo",
-    deck: "Terraza o cerca",
-    exterior: "Exterior",
-    repair: "Reparación",
-    commercial: "Comercial",
-    other: "Otro",
-  },
   lostReasons: {
     price: "Precio",
     timing: "Plazos",

@@ -116,18 +116,6 @@ export default {
     ad: "פרסום",
     other: "אחר",
   },
-  jobTypes: {
-    newBuild: "בנייה חדשה",
-    addition: "תוספת בנייה",
-    kitchen: "מטבח",
-    bath: "חדר רחצה",
-    roof: "גג",
-    deck: "דק או גדר",
-    exterior: "עבודות חוץ",
-    repair: "תיקון",
-    commercial: "מסחרי",
-    other: "אחר",
-  },
   lostReasons: {
     price: "מחיר",
     timing: "לוח זמנים",

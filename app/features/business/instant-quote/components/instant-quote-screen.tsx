@@ -17,13 +17,14 @@ const PATH = "/instant-quote";
 export default function InstantQuoteScreen({ view }: { view: InstantQuoteView }) {
   const t = useText("instant-quote");
   const shell = useText("shell");
+  const named = useText("job-types");
   const { quote, jobs, unknown } = view;
   const title = shell("screens.instantQuote.title");
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16 print:gap-4 print:p-0">
       <PageHeading
         sheet={sheetNumber(screen("instantQuote"))}
-        title={quote ? `${title}: ${t(`jobs.${quote.job}` as "jobs.roof")}` : title}
+        title={quote ? `${title}: ${named(`names.${quote.job}` as "names.roof")}` : title}
       >
         <p className="print:hidden">{t("lead")}</p>
       </PageHeading>

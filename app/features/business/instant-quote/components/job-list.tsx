@@ -4,6 +4,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 /** The jobs that have a range, each a tile that leads to its questions. */
 export function JobList({ jobs, path }: { jobs: readonly string[]; path: string }) {
   const t = useText("instant-quote");
+  const named = useText("job-types");
   return (
     <TitledSection id="jobs" title={t("choose")} className="grid gap-4">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
@@ -14,7 +15,7 @@ export function JobList({ jobs, path }: { jobs: readonly string[]; path: string 
               data-reload
               className="pressable flex min-h-14 items-center rounded-control border border-control bg-surface px-4 py-2 font-medium hover:bg-sunken"
             >
-              {t(`jobs.${job}` as "jobs.roof")}
+              {named(`names.${job}` as "names.roof")}
             </a>
           </li>
         ))}

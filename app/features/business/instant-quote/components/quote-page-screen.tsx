@@ -2,6 +2,7 @@ import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
+import { FirmHead } from "~/ui/firm-head.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
@@ -81,12 +82,15 @@ export default function QuotePageScreen({
   const { quote } = view;
   const path = framed ? view.embed : view.path;
   return (
-    <div className="sheet grid gap-8 py-8 print:gap-4 print:p-0">
+    <div className="sheet grid gap-8 py-8 print:gap-4 print:p-0" data-brand={view.brand?.accent}>
       <header className="grid gap-2 border-b border-line pb-4">
+        {view.brand && <FirmHead firm={view.firm} logo={view.brand.logo} />}
         <h1 className="text-2xl font-bold sm:text-3xl">{view.title}</h1>
-        <p className="font-medium">
-          <Typed text={view.firm} />
-        </p>
+        {(!view.brand || view.brand.logo) && (
+          <p className="font-medium">
+            <Typed text={view.firm} />
+          </p>
+        )}
         {view.intro && (
           <p className="max-w-prose">
             <Typed text={view.intro} />

@@ -1,4 +1,5 @@
 import { ChainList, fromAddress } from "~/engines/chain/chain.ts";
+import { ACCEPTED } from "~/engines/file/file.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
@@ -8,13 +9,16 @@ import { Button, buttonClass } from "~/ui/button.tsx";
 import { CheckboxList } from "~/ui/checkbox-list.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
+import { Field } from "~/ui/field.tsx";
+import { FirmHead } from "~/ui/firm-head.tsx";
 import { Fold } from "~/ui/fold.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { Typed } from "~/ui/typed.tsx";
-import { BoxField, formOf, TypedField } from "~/ui/typed-field.tsx";
+import { BoxField, ChoiceField, formOf, TypedField } from "~/ui/typed-field.tsx";
+import { ACCENTS } from "../firm-brand.ts";
 import { QUOTE_LIMITS, REQUESTS } from "../quote-page.limits.ts";
 import type { ReceivedView } from "../quote-page.view.server.ts";
 import { QuoteProblem } from "./quote-problem.tsx";
@@ -25,6 +29,7 @@ const DEAL_NEW = "/deal/new";
 function PageSettings({ view, sent }: { view: ReceivedView; sent?: Sent }) {
   const t = useText("quote-page");
   const words = useText("instant-quote");
+  const named = useText("job-types");
   const form = formOf(["page"], sent, view.form);
   const say = (key: string) => t(key as Key<"quote-page">);
   const field = { form, say };
@@ -46,7 +51,7 @@ function PageSettings({ view, sent }: { view: ReceivedView; sent?: Sent }) {
           name="jobs"
           legend={t("fields.jobs")}
           hint={t("fields.jobsHint")}
-          options={view.jobs.map((job) => ({ value: job, text: words(`jobs.${job}` as "jobs.roof") }))}
+          options={view.jobs.map((job) => ({ value: job, text: named(`names.${job}` as "names.roof") }))}
           chosen={form.value("jobs").split(",")}
         />
         {view.terms.map((term) => (
@@ -55,6 +60,16 @@ function PageSettings({ view, sent }: { view: ReceivedView; sent?: Sent }) {
         <p className="text-sm text-muted">
           {t("page.prices")} <TextLink href="/price-book">{t("page.book")}</TextLink>
         </p>
+        <ChoiceField
+          {...field}
+          name="accent"
+          label={t("fields.accent")}
+          hint={t("fields.accentHint")}
+          options={["", ...ACCENTS].map((value) => ({
+            value,
+            text: t(`accents.${value || "own"}` as "accents.own"),
+          }))}
+        />
         <BoxField {...field} name="open" label={t("fields.open")} hint={t("fields.openHint")} />
         <div>
           <Button name="intent" value="page">
@@ -63,6 +78,50 @@ function PageSettings({ view, sent }: { view: ReceivedView; sent?: Sent }) {
         </div>
       </form>
     </Fold>
+  );
+}
+
+/** How clients see the firm, and the picture that stands in place of its name. */
+function Look({ view, page, sent }: { view: ReceivedView; page: { firm: string }; sent?: Sent }) {
+  const t = useText("quote-page");
+  const form = formOf(["logo"], sent);
+  const wrong = form.error("logo");
+  const { brand } = view;
+  return (
+    <div className="grid gap-4" data-brand={brand?.accent}>
+      {brand && <FirmHead firm={page.firm} logo={brand.logo} />}
+      {view.mayWrite && (
+        <Fold title={t(brand?.logo ? "logo.replace" : "logo.add")} open={form.isSent}>
+          <form
+            method="post"
+            encType="multipart/form-data"
+            noValidate
+            className="grid max-w-xl gap-3"
+            data-reload
+          >
+            <input type="hidden" name="idem" value={form.idem ?? view.logoIdem} />
+            <Field
+              name="logo"
+              type="file"
+              accept={ACCEPTED.picture}
+              label={t("logo.file")}
+              hint={t("logo.hint")}
+              error={wrong && t(wrong as Key<"quote-page">)}
+            />
+            <Button name="intent" value="logo" variant="outline" className="justify-self-start">
+              {t("logo.keep")}
+            </Button>
+          </form>
+        </Fold>
+      )}
+      {view.mayWrite && brand?.logo && (
+        <form method="post" data-reload>
+          <Button name="intent" value="dropLogo" variant="outline" size="sm">
+            {t("logo.drop")}
+          </Button>
+        </form>
+      )}
+    </div>
   );
 }
 
@@ -91,6 +150,7 @@ function Shown({ page }: { page: NonNullable<ReceivedView["page"]> }) {
 function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView["one"]> }) {
   const t = useText("quote-page");
   const words = useText("instant-quote");
+  const named = useText("job-types");
   const { wholeMoney, date, quantity } = useFormat();
   const isWaiting = one.state === "received" || one.state === "answered";
   const answer = ({ value, isOption, unit }: (typeof one.answers)[number]) =>
@@ -106,7 +166,7 @@ function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView[
   return (
     <TitledSection
       id="request"
-      title={`${words(`jobs.${one.job}` as "jobs.roof")}, ${one.client}`}
+      title={`${named(`names.${one.job}` as "names.roof")}, ${one.client}`}
       className="grid gap-4 border-2 border-ink p-4"
     >
       <p className="flex flex-wrap items-center gap-3">
@@ -185,9 +245,21 @@ function One({ view, one }: { view: ReceivedView; one: NonNullable<ReceivedView[
 }
 
 /** The page of a workspace, and what clients sent from it. */
-export default function QuoteRequestsScreen({ view, sent }: { view: ReceivedView; sent?: Sent }) {
+export default function QuoteRequestsScreen({
+  view,
+  sent,
+  tooLarge = false,
+}: {
+  view: ReceivedView;
+  sent?: Sent;
+  /** A picture was sent that was not even read. */
+  tooLarge?: boolean;
+}) {
+  const given: Sent | undefined = tooLarge
+    ? { fields: { intent: "logo" }, errors: { logo: "errors.logo.tooLarge" } }
+    : sent;
   const t = useText("quote-page");
-  const words = useText("instant-quote");
+  const named = useText("job-types");
   const shell = useText("shell");
   const { date, wholeMoney } = useFormat();
   return (
@@ -198,7 +270,7 @@ export default function QuoteRequestsScreen({ view, sent }: { view: ReceivedView
           <TextLink href={screen("crmDashboard").path}>{t("deals")}</TextLink>
         </p>
       </PageHeading>
-      <QuoteProblem sent={sent} />
+      <QuoteProblem sent={given} />
       {view.missing && (
         <Notice tone="warn" title={t("missing")}>
           <p role="status">{t("missingText")}</p>
@@ -228,7 +300,7 @@ export default function QuoteRequestsScreen({ view, sent }: { view: ReceivedView
                     <bdi>{row.client}</bdi>
                   </TextLink>
                 ),
-                job: words(`jobs.${row.job}` as "jobs.roof"),
+                job: named(`names.${row.job}` as "names.roof"),
                 range: (
                   <bdi>
                     {wholeMoney(row.lowCents)} – {wholeMoney(row.highCents)}
@@ -244,6 +316,7 @@ export default function QuoteRequestsScreen({ view, sent }: { view: ReceivedView
       </TitledSection>
       <TitledSection id="page" title={t("page.title")} className="grid gap-4">
         {view.page && <Shown page={view.page} />}
+        {view.page && <Look view={view} page={view.page} sent={given} />}
         {view.mayWrite && <PageSettings view={view} sent={sent} />}
       </TitledSection>
     </div>

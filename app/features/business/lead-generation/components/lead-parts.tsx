@@ -29,9 +29,8 @@ export function LeadProblem({ sent, anchor }: { sent?: Sent; anchor?: (field: st
 
 /** What a trade is called. */
 export function useTrade() {
-  const t = useText("leads");
-  const words = useText("instant-quote");
-  return (trade: LeadTrade) => (trade === "other" ? t("other") : words(`jobs.${trade}`));
+  const t = useText("job-types");
+  return (trade: LeadTrade) => t(`names.${trade}`);
 }
 
 /** A state, by its own name in every language. */

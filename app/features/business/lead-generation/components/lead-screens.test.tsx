@@ -17,7 +17,7 @@ const KEY = "00000000-0000-4000-8000-000000000000";
 const NOW = "2026-11-02T15:00:00.000Z";
 
 function drawn(language: Language, child: ReactNode): string {
-  const names = ["leads", "instant-quote", "shell"] as const;
+  const names = ["leads", "job-types", "shell"] as const;
   const texts = Object.fromEntries(names.map((name) => [name, messagesOf(language, name as "leads")]));
   return renderToStaticMarkup(
     <I18nProvider language={language} texts={texts}>

@@ -30,7 +30,6 @@ const en = {
   seeExample: "See an example",
   have: "{{n}} of {{cap}} pros have it",
   one: "{{trade}}, {{place}}",
-  other: "Other work",
   sample: "Sample",
   sampleClient: "Homeowner {{n}}",
   pausedBadge: "Paused",

@@ -37,7 +37,6 @@ export default {
   seeExample: "Ver un ejemplo",
   have: "La tienen {{n}} de {{cap}} profesionales",
   one: "{{trade}}, {{place}}",
-  other: "Otro trabajo",
   sample: "Ejemplo",
   sampleClient: "Propietario {{n}}",
   pausedBadge: "En pausa",

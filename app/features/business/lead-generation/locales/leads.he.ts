@@ -36,7 +36,6 @@ export default {
   seeExample: "לראות דוגמה",
   have: "{{n}} מתוך {{cap}} בעלי מקצוע קיבלו אותה",
   one: "{{trade}}, {{place}}",
-  other: "עבודה אחרת",
   sample: "דוגמה",
   sampleClient: "בעלי בית {{n}}",
   pausedBadge: "מושהית",

@@ -207,8 +207,8 @@ export default function HeldProposalScreen({ view, sent }: HeldProposalScreenPro
   const say = useSay();
   const texts = useProcessTexts();
   return (
-    <div className="sheet grid gap-8 py-8 sm:py-12">
-      <ProposalHead proposal={view.proposal} facts={view.facts} />
+    <div className="sheet grid gap-8 py-8 sm:py-12" data-brand={view.brand?.accent}>
+      <ProposalHead proposal={view.proposal} facts={view.facts} brand={view.brand} />
       <Problem sent={sent} />
       <ProcessStanding standing={view.standing} texts={texts} zone="UTC" />
       {view.isBack && <Notice title={t("held.takenBack")} />}

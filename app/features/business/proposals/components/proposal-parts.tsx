@@ -1,9 +1,11 @@
 import { MOVE_INTENT, processTexts } from "~/engines/process/process.ts";
+import type { Brand } from "~/features/business/instant-quote/firm-brand.queries.server.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { isolated } from "~/i18n/isolated.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
+import { FirmHead } from "~/ui/firm-head.tsx";
 import { FormProblem } from "~/ui/form-problem.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { DrawnSignature } from "~/ui/signature.tsx";
@@ -71,22 +73,26 @@ export function useNumber() {
 interface Shown {
   proposal: { number: number | null; title: string; sample?: boolean };
   facts: Readonly<Record<"firm" | "licence" | "client" | "site" | "validUntil", string>>;
+  /** How the firm looks to its clients. */
+  brand?: Brand;
   children?: React.ReactNode;
 }
 
 /** The offer: its title as a heading, by whom, for whom and where, and until when it holds. */
-export function ProposalHead({ proposal, facts, children }: Shown) {
+export function ProposalHead({ proposal, facts, brand, children }: Shown) {
   const t = useText("proposals");
   const { date } = useFormat();
   const numbered = useNumber();
   const rows = [
-    { name: t("fields.firm"), text: facts.firm },
+    // Where its name stands above, it stands there alone.
+    { name: t("fields.firm"), text: brand && !brand.logo ? "" : facts.firm },
     { name: t("fields.licence"), text: facts.licence },
     { name: t("fields.client"), text: facts.client },
     { name: t("fields.site"), text: facts.site },
   ].filter(({ text }) => text !== "");
   return (
     <header className="grid gap-3 border-b border-line pb-6">
+      {brand && <FirmHead firm={facts.firm || brand.firm} logo={brand.logo} />}
       {children}
       <p className="text-sm font-medium text-accent tabular-nums">{numbered(proposal.number)}</p>
       <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">

@@ -209,6 +209,7 @@ export default function ProposalsScreen({ view, sent }: ProposalsScreenProps) {
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={proposalPath("sample")}>{t("example")}</TextLink>
           <TextLink href={CERTIFICATE}>{t("certificate.link")}</TextLink>
+          <TextLink href={`${screen("quoteRequests").path}#page`}>{t("brand")}</TextLink>
         </p>
       </TitledSection>
       <WinRates view={view} />

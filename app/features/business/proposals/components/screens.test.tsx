@@ -84,3 +84,21 @@ test.each(LANGUAGES)("a deposit over the cap is told the rule of its state, in %
   }
   expect(read(drawn(language, <Said text={overCapIn("other")} />))).not.toContain("§");
 });
+
+test.each(LANGUAGES)(
+  "the client's page has its firm's colour, and its picture or its name, in %s",
+  async (language) => {
+    const page = async (brand?: HeldProposalView["brand"]) =>
+      drawn(language, <HeldProposalScreen view={await held(language, { brand })} />);
+    const firm = "Sample Ridge Builders";
+    const named = await page({ firm, accent: "teal", logo: undefined });
+    expect(named).toContain('data-brand="teal"');
+    const logo = { id: KEY, src: `/firm-logo/${KEY}` as const, width: 240, height: 60 };
+    const pictured = await page({ firm, accent: undefined, logo });
+    expect(pictured).toContain(`src="/firm-logo/${KEY}"`);
+    expect(pictured).not.toContain("data-brand=");
+    const plain = await page();
+    for (const html of [named, pictured, plain]) expect(html).not.toMatch(/\{\{|undefined|NaN/);
+    expect(plain).not.toMatch(/data-brand=|firm-logo/);
+  },
+);

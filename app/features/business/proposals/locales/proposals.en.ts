@@ -1,5 +1,6 @@
 const en = {
   lead: "Turn an estimate into an offer that a client reads, chooses from and accepts on a phone, without an account. What was accepted cannot be changed.",
+  brand: "Your logo and color",
   sample: "Sample",
   proposal: "Proposal {{number}}",
   unnumbered: "Proposal, not sent yet",

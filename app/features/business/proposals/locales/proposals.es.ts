@@ -3,6 +3,7 @@ import type en from "./proposals.en.ts";
 
 export default {
   lead: "Convierta un presupuesto en una oferta que el cliente lee, elige y acepta en el teléfono, sin cuenta. Lo aceptado no se puede cambiar.",
+  brand: "Su logotipo y su color",
   sample: "Ejemplo",
   proposal: "Propuesta {{number}}",
   unnumbered: "Propuesta, aún no enviada",

@@ -3,6 +3,7 @@ import type en from "./proposals.en.ts";
 
 export default {
   lead: "הפכו אומדן להצעה שהלקוח קורא, בוחר בה ומאשר בטלפון, בלי חשבון. מה שאושר אינו משתנה עוד.",
+  brand: "הלוגו והצבע שלכם",
   sample: "דוגמה",
   proposal: "הצעה {{number}}",
   unnumbered: "הצעה שטרם נשלחה",

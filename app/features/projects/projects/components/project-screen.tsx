@@ -288,7 +288,7 @@ export default function ProjectScreen({
       </div>
       <Changes view={view} />
       <Logs view={view} sent={sent} />
-      <Production rates={view.production} />
+      <Production rates={view.production} estimate={view.estimate} />
       {!view.readOnly && <AskVic topic={project.name} about={`${DOCUMENTS}:${project.id}`} />}
       <ChainList records={chain} here={{ kind: "project", id: project.id }} />
       {view.history.length > 0 && (

@@ -201,6 +201,12 @@ const en = {
     made: "Measured",
     hours: "Crew hours",
     rate: "An hour of one makes",
+    estimate: "The estimate has",
+    below: "{{percent}} less than estimated",
+    above: "{{percent}} more than estimated",
+    same: "as estimated",
+    against:
+      "Beside it stands what the estimate of this job has for the same work, where the words of the logs name that work:",
     weeks: "By week",
     few: "Not enough data: {{days}} of {{least}} days",
     unnamed: "Crew without a name",

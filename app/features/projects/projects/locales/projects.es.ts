@@ -206,6 +206,12 @@ export default {
     made: "Medido",
     hours: "Horas hombre",
     rate: "Rinde por hora hombre",
+    estimate: "El presupuesto dice",
+    below: "{{percent}} menos que lo presupuestado",
+    above: "{{percent}} más que lo presupuestado",
+    same: "como se presupuestó",
+    against:
+      "Al lado está lo que el presupuesto de esta obra tiene para el mismo trabajo, donde las palabras de las bitácoras lo nombran:",
     weeks: "Por semana",
     few: "Faltan datos: {{days}} de {{least}} días",
     unnamed: "Cuadrilla sin nombre",

@@ -13,6 +13,7 @@ function Line({ task, tick }: { task: Task; tick: boolean }) {
   const { date, number } = useFormat();
   const facts = [
     `${date(task.start)} – ${date(task.finish)}`,
+    task.location && isolated(task.location),
     task.crew && isolated(task.crew),
     task.workers > 0 && t("ahead.people", { number: number(task.workers) }),
   ].filter(Boolean);

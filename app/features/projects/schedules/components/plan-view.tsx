@@ -25,7 +25,13 @@ function State({ row }: { row: PlanRow }) {
     row.out.length > 0 ? t("table.out") : undefined,
   ].filter(Boolean);
   const isBad = row.mark === "critical" || row.out.length > 0;
-  return <span className={isBad ? "font-medium text-danger" : "text-muted"}>{words.join(" · ")}</span>;
+  return (
+    <>
+      {row.location && <bdi translate="no">{row.location}</bdi>}
+      {row.location && words.length > 0 && " · "}
+      <span className={isBad ? "font-medium text-danger" : "text-muted"}>{words.join(" · ")}</span>
+    </>
+  );
 }
 
 /** One line of the table, on wide screens as tall as its bar. */

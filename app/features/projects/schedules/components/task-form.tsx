@@ -17,6 +17,7 @@ const SHOWN = [
   "links",
   "phase",
   "crew",
+  "location",
   "workers",
   "calendar",
   "constraintType",
@@ -86,7 +87,7 @@ export function TaskForm({
       <form method="post" action={action} noValidate className="grid gap-5" data-reload>
         <input type="hidden" name="task" value={task.id} />
         <input type="hidden" name="version" value={version} />
-        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[3fr_1fr_2fr_2fr]">
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[3fr_1fr_2fr_2fr_2fr]">
           <FormField form={form} name="name" label={t("fields.name")} />
           <FormField
             form={form}
@@ -97,7 +98,19 @@ export function TaskForm({
           />
           <FormField form={form} name="links" label={t("fields.links")} hint={t("hints.links")} />
           <FormField form={form} name="phase" label={t("fields.phase")} />
+          <FormField
+            form={form}
+            name="location"
+            label={t("fields.location")}
+            hint={t("hints.location")}
+            list="locations"
+          />
         </div>
+        <datalist id="locations">
+          {view.locations.map((location) => (
+            <option key={location} value={location} />
+          ))}
+        </datalist>
         <fieldset className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <legend className="pb-2 font-bold">
             {t("edit.progress", { date: isolated(date(view.dataDate)) })}

@@ -39,6 +39,7 @@ const en = {
     duration: "Working days",
     links: "Predecessors",
     crew: "Crew",
+    location: "Location",
     workers: "People",
     calendar: "Days count",
     constraintType: "Constraint",
@@ -58,7 +59,9 @@ const en = {
     days: "Working days later",
   },
   hints: {
-    lines: "Name, days, predecessors, @crew, #phase. Or paste rows of a sheet: name, days, predecessors.",
+    location: "A floor, rooms, grid lines",
+    lines:
+      "Name, days, predecessors, @crew, *location, #phase. Or paste rows of a sheet: name, days, predecessors.",
     linesExample: "Frame walls 5d 3FS+2d @Framers",
     links: "3, 5SS+2d, 7FF-1w",
     phase: "For lines that name none.",
@@ -267,6 +270,7 @@ const en = {
     duration: "Days",
     links: "Predecessors",
     crew: "Crew",
+    location: "Location",
     workers: "People",
     calendar: "Calendar",
     constraintType: "Constraint",

@@ -42,6 +42,7 @@ export default {
     duration: "Días hábiles",
     links: "Predecesoras",
     crew: "Cuadrilla",
+    location: "Ubicación",
     workers: "Personas",
     calendar: "Se cuentan",
     constraintType: "Restricción",
@@ -62,7 +63,7 @@ export default {
   },
   hints: {
     lines:
-      "Nombre, días, predecesoras, @cuadrilla, #fase. O pegue filas de una hoja: nombre, días, predecesoras.",
+      "Nombre, días, predecesoras, @cuadrilla, *ubicación, #fase. O pegue filas de una hoja: nombre, días, predecesoras.",
     linesExample: "Levantar muros 5d 3FC+2d @Carpinteros",
     links: "3, 5CC+2d, 7FF-1 sem",
     phase: "Para las líneas que no nombran ninguna.",
@@ -277,6 +278,7 @@ export default {
     duration: "Días",
     links: "Predecesoras",
     crew: "Cuadrilla",
+    location: "Ubicación",
     workers: "Personas",
     calendar: "Calendario",
     constraintType: "Restricción",
@@ -305,6 +307,7 @@ export default {
     day: "Ponga un día.",
     days: "Escriba los días como AAAA-MM-DD.",
     duration: "Ponga días hábiles enteros de 0 a 4,000; nada dura menos que nada.",
+    location: "Un piso, cuartos, ejes",
     lines: "Escriba una tarea o pegue filas.",
     linesLong: "Es demasiado de una vez: se leen 500 líneas.",
     linesBad: "Algunas líneas no se pudieron leer, así que no se agregó ninguna:",

@@ -13,6 +13,10 @@ export const DrawnDays = import.meta.env.SSR
   ? drawnPart((await import("./days-screen.tsx")).default)
   : servedPart(() => import("./days-screen.tsx"));
 
+export const DrawnCrewNotice = import.meta.env.SSR
+  ? drawnPart((await import("./crew-notice-screen.tsx")).default)
+  : servedPart(() => import("./crew-notice-screen.tsx"));
+
 export const DrawnNotice = import.meta.env.SSR
   ? drawnPart((await import("./notice-screen.tsx")).default)
   : servedPart(() => import("./notice-screen.tsx"));

@@ -13,6 +13,7 @@ import type { WeatherView } from "../weather.view.server.ts";
 import { ForecastDays } from "./forecast-days.tsx";
 import { Problem } from "./form-parts.tsx";
 import { MoveView } from "./move-view.tsx";
+import { TellCrew } from "./tell-crew.tsx";
 import { WorkMatrix } from "./work-matrix.tsx";
 
 function Choose({ view }: { view: WeatherView }) {
@@ -109,6 +110,7 @@ export default function WeatherScreen({ view, sent }: { view: WeatherView; sent?
       <ForecastDays view={view} />
       {view.move !== undefined && <MoveView view={view} move={view.move} />}
       <WorkMatrix view={view} />
+      <TellCrew view={view} sent={sent} />
       <Lost view={view} />
     </div>
   );

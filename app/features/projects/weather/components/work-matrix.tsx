@@ -9,10 +9,11 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { WORK_KINDS } from "~db/schema/weather.terms.ts";
-import type { Cell, WeatherView } from "../weather.view.server.ts";
+import type { Cell } from "../schedule-rows.ts";
+import type { WeatherView } from "../weather.view.server.ts";
 
 import { hereWith } from "./here-with.ts";
-import { useMeasures } from "./measures.ts";
+import { useReason } from "./reason-words.ts";
 
 const TONES = {
   go: ["check", "text-ok"],
@@ -23,18 +24,9 @@ const TONES = {
 function Verdict({ cell }: { cell: Cell }) {
   const t = useText("weather");
   const { number } = useFormat();
-  const print = useMeasures();
+  const say = useReason();
   const { verdict, reason, more } = cell;
   const [icon, tone] = TONES[verdict];
-  const said = () => {
-    if (!reason) return undefined;
-    if (reason.code === "storm") return t("reasons.storm");
-    if (reason.code === "unknown") return t("reasons.unknown", { measure: t(`measures.${reason.measure}`) });
-    return t(`reasons.${reason.measure}`, {
-      value: isolated(print(reason.measure, reason.value)),
-      limit: isolated(print(reason.measure, reason.limit)),
-    });
-  };
   return (
     <span className="grid gap-0.5 max-sm:text-end">
       <span className={`inline-flex items-center gap-1 font-bold max-sm:justify-end ${tone}`}>
@@ -43,7 +35,7 @@ function Verdict({ cell }: { cell: Cell }) {
       </span>
       {reason && (
         <span className="text-sm text-muted">
-          {said()}
+          {say(reason)}
           {more > 0 && ` ${t("matrix.more", { count: number(more) })}`}
         </span>
       )}

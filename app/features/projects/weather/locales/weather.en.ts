@@ -143,6 +143,19 @@ const en = {
     none: "No fitting days within this forecast. Look again when it reaches further.",
     gone: "This task does not fall into the days of the forecast.",
   },
+  tell: {
+    title: "Tell the crew",
+    text_one:
+      "The weather stops {{count}} task on a day on which it is planned. A link tells the crew which and why, in three languages and without an account. Telling moves nothing: the schedule is moved above.",
+    text_other:
+      "The weather stops {{count}} tasks on days on which they are planned. A link tells the crew which and why, in three languages and without an account. Telling moves nothing: the schedule is moved above.",
+    crew: "For whom",
+    everybody: "All crews",
+    note: "A word beside (may be left empty)",
+    press: "Tell the crew",
+    before: "Told before",
+    told: "{{crew}}, told {{time}}",
+  },
   lost: {
     title: "Time lost to weather",
     text: "Record it on the day, for the claim against the contract's allowance.",
@@ -206,6 +219,9 @@ const en = {
     long: "This text is too long.",
     stale:
       "Somebody else changed these limits since. They stand below; save again to put yours in their place.",
+    nothingStopped: "Nothing is stopped by a no go now. Look at the days again.",
+    full: "This schedule has as many notices as it may have.",
+    "too-many": "Your workspace has as many links as it may have. Revoke some first.",
     gone: "That is not there anymore.",
     noProvider: "No weather service is connected.",
     noPosition: "The site has no position.",
@@ -215,6 +231,7 @@ const en = {
     weatherRefreshed: "Forecast is up to date.",
     weatherKind: "Saved which limits the task has.",
     weatherLimits: "Limits saved.",
+    weatherTold: "The link for the crew is ready.",
     weatherReset: "Defaults are back.",
   },
 };

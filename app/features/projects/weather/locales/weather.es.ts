@@ -156,6 +156,21 @@ export default {
     none: "No hay días adecuados en este pronóstico. Vuelva cuando llegue más lejos.",
     gone: "Esta tarea no cae en los días del pronóstico.",
   },
+  tell: {
+    title: "Avisar a la cuadrilla",
+    text_one:
+      "El clima detiene {{count}} tarea en un día en que está planeada. Un enlace le dice a la cuadrilla cuál y por qué, en tres idiomas y sin cuenta. Avisar no mueve nada: el programa se mueve arriba.",
+    text_many:
+      "El clima detiene {{count}} tareas en días en que están planeadas. Un enlace le dice a la cuadrilla cuáles y por qué, en tres idiomas y sin cuenta. Avisar no mueve nada: el programa se mueve arriba.",
+    text_other:
+      "El clima detiene {{count}} tareas en días en que están planeadas. Un enlace le dice a la cuadrilla cuáles y por qué, en tres idiomas y sin cuenta. Avisar no mueve nada: el programa se mueve arriba.",
+    crew: "Para quién",
+    everybody: "Todas las cuadrillas",
+    note: "Unas palabras (puede quedar vacío)",
+    press: "Avisar a la cuadrilla",
+    before: "Avisos anteriores",
+    told: "{{crew}}, avisado {{time}}",
+  },
   lost: {
     title: "Tiempo perdido por el clima",
     text: "Anótelo el mismo día, para reclamarlo frente a lo que prevé el contrato.",
@@ -220,6 +235,9 @@ export default {
     long: "Este texto es demasiado largo.",
     stale:
       "Otra persona cambió estos límites mientras tanto. Están abajo; guarde otra vez para poner los suyos en su lugar.",
+    nothingStopped: "Ahora nada está detenido por el clima. Vea otra vez los días.",
+    full: "Este programa ya tiene todos los avisos que puede tener.",
+    "too-many": "Su espacio de trabajo ya tiene todos los enlaces que puede tener. Revoque algunos primero.",
     gone: "Eso ya no está.",
     noProvider: "No hay servicio meteorológico conectado.",
     noPosition: "La obra no tiene posición.",
@@ -229,6 +247,7 @@ export default {
     weatherRefreshed: "El pronóstico está al día.",
     weatherKind: "Se guardó qué límites tiene la tarea.",
     weatherLimits: "Límites guardados.",
+    weatherTold: "El enlace para la cuadrilla está listo.",
     weatherReset: "Volvieron los de fábrica.",
   },
 } satisfies Translation<typeof en>;
