@@ -3,6 +3,7 @@ import { readTimeline, standingColumns } from "~/engines/process/process.server.
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
+import { holdsText } from "~db/holds-text.ts";
 import { mentorActions, mentorRatings, mentorSessions, mentors } from "~db/schema/mentors.ts";
 import { MENTOR_LIMITS } from "./mentors.limits.ts";
 import type { MentorSearch } from "./read-search.ts";
@@ -36,8 +37,6 @@ const isReached = (actor: Person | undefined): SQL =>
 const has = (column: SQL, value: string) =>
   sql`exists (select 1 from json_each(${column}) as one where one.value = ${value})`;
 
-const like = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** Mentors who take bookings, by words; of what else is asked for they have to have something. */
 export function findMentors(db: Database, actor: Person | undefined, asked: MentorSearch) {
   const wanted = [
@@ -46,8 +45,7 @@ export function findMentors(db: Database, actor: Person | undefined, asked: Ment
     ...(asked.language ? [has(sql`${mentors.languages}`, asked.language)] : []),
   ];
   const words = asked.words.map(
-    (word) =>
-      sql`(${mentors.shownAs} like ${like(word)} escape '\\' or ${mentors.about} like ${like(word)} escape '\\')`,
+    (word) => sql`(${holdsText(mentors.shownAs, word)} or ${holdsText(mentors.about, word)})`,
   );
   return db
     .select({ ...SHOWN, ...FIGURES })
