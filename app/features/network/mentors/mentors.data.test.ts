@@ -108,6 +108,22 @@ test("a word is found whatever its case, and one as long as the field takes find
     expect(await findMentors(db, undefined, { words: [letter.repeat(MENTOR_LIMITS.search)] })).toEqual([]);
 });
 
+test("of more mentors than are looked at whoever has most of what is asked for is found, however late they came", async () => {
+  const about = `Many ${uuid()}`;
+  const early = Array.from({ length: MENTOR_LIMITS.found + 5 }, () => uuid());
+  const { shownAs: _, about: __, ...offer } = OFFER;
+  await db.insert(mentors).select(
+    sql`select value, 'user:' || value, 'Mason', ${about}, ${JSON.stringify(offer.trades)}, ${JSON.stringify(offer.topics)},
+      ${JSON.stringify(offer.languages)}, 3, 0, ${offer.siteZone}, ${JSON.stringify(offer.rules)}, '[]', 2, 40, '', 1, 1, 0,
+      '2026-01-01T00:00:00.000Z' from json_each(${JSON.stringify(early)})`,
+  );
+  const { id } = await place({ about, trades: ["tile"], topics: ["estimating"] });
+  const asked = { words: about.split(" "), trade: "tile", topic: "craft", language: "en" };
+  const found = await findMentors(db, undefined, asked);
+  // One more than are looked at says that there are more.
+  expect([found.length, found[0]?.id]).toEqual([MENTOR_LIMITS.found + 1, id]);
+});
+
 test("who is blocked neither finds a mentor nor books one, and whoever blocks is not shown them either", async () => {
   const { deps, mentor, id, person, book } = await place({ shownAs: `Mason ${uuid()}` });
   const [blocked, blocker] = [await person(), await person()];
