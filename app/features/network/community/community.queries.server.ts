@@ -49,7 +49,11 @@ export interface Wanted {
 const ANSWERS = sql`(select count(*) from ${communityPosts} as answer
   where answer.thread_id = thread.id and not answer.opening and answer.hidden = '')`;
 
-const OPEN = sql`thread.kind = 'question' and thread.locked_at is null and thread.accepted_post is null`;
+/** An accepted answer that a moderator hid is none while it is hidden. */
+const ACCEPTED = sql`exists (select 1 from ${communityPosts} as accepted
+  where accepted.id = thread.accepted_post and accepted.hidden = '')`;
+
+const OPEN = sql`thread.kind = 'question' and thread.locked_at is null and not ${ACCEPTED}`;
 
 /** Whether nobody but the asker has said anything. */
 const UNANSWERED = sql`not exists (
@@ -57,7 +61,7 @@ const UNANSWERED = sql`not exists (
   and answer.hidden = '' and answer.author <> thread.author)`;
 
 const HEAD = sql`thread.id, thread.slug, thread.space, thread.kind, thread.language, thread.trade, thread.title,
-  thread.created_at as createdAt, thread.last_at as lastAt, thread.accepted_post is not null as accepted,
+  thread.created_at as createdAt, thread.last_at as lastAt, ${ACCEPTED} as accepted,
   thread.locked_at is not null as locked, ${ANSWERS} as answers,
   (select named.called from ${communityNames} as named where named.owner = thread.author) as called`;
 
