@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } f
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import { phoneKey } from "~/lib/phone-key.ts";
 import type { Database } from "~db/client.ts";
+import { holdsText } from "~db/holds-text.ts";
 import { crmCompanies, crmContacts, deals } from "~db/schema/deals.ts";
 import { SHOWN } from "./crm.limits.ts";
 
@@ -15,15 +16,12 @@ const inOwn = (actor: Person) =>
   and(eq(crmContacts.workspace, actor.workspace), mayRead(actor, crmContacts.workspace));
 const dealsOf = sql<number>`(select count(*) from deals where deals.contact_id = crm_contacts.id)`;
 
-const like = (column: SQLWrapper, q: string) =>
-  sql`${column} like ${`%${q.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
-
 function matches(q: string): SQL | undefined {
   if (!q) return undefined;
   const key = phoneKey(q);
-  const byPhone = key.length >= 3 ? sql` or ${crmContacts.phoneKey} like ${`%${key}%`}` : sql``;
-  return sql`(${like(crmContacts.name, q)} or ${like(crmContacts.email, q)} or ${like(crmContacts.place, q)}
-    or ${like(crmCompanies.title, q)}${byPhone})`;
+  const byPhone = key.length >= 3 ? sql` or ${holdsText(crmContacts.phoneKey, key)}` : sql``;
+  return sql`(${holdsText(crmContacts.name, q)} or ${holdsText(crmContacts.email, q)} or ${holdsText(crmContacts.place, q)}
+    or ${holdsText(crmCompanies.title, q)}${byPhone})`;
 }
 
 /** After a row of a list by name. */
@@ -67,7 +65,7 @@ export async function readPeopleList(db: Database, actor: Person, { view, q, aft
           ? and(
               eq(crmCompanies.workspace, actor.workspace),
               mayRead(actor, crmCompanies.workspace),
-              q ? like(sql`${crmCompanies.title}`, q) : undefined,
+              q ? holdsText(sql`${crmCompanies.title}`, q) : undefined,
               past(sql`${crmCompanies.titleKey}`, sql`${crmCompanies.id}`, after),
             )
           : sql`0`,

@@ -7,6 +7,7 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
 import { readPeopleList } from "./contacts.queries.server.ts";
 import contribution from "./crm.contributes.server.ts";
+import { CRM_LIMITS } from "./crm.limits.ts";
 import { boardView, reportView } from "./crm.view.server.ts";
 
 const db = testDatabase();
@@ -62,4 +63,24 @@ test("at twenty thousand deals a page has as many rows as at thirty, each once, 
   const people = await readPeopleList(db, actor, { view: "people", q: "", after: "" });
   const more = await readPeopleList(db, actor, { view: "people", q: "", after: people.next });
   expect(new Set([...people.people, ...more.people].map(({ id }) => id)).size).toBe(20);
+});
+
+test("what is typed into a search is found whatever its case, and as much as the field takes breaks nothing", async () => {
+  const { actor } = await createMember(db);
+  for (const statement of contribution.samples(db, {
+    workspace: actor.workspace,
+    language: "en",
+    now: now(),
+  }))
+    await statement;
+  const all = (q: string) => boardView(context, actor, { view: "all", q, after: "" }, at);
+  const [first] = (await all("")).list;
+  const title = first?.title ?? "";
+  expect((await all(title.toUpperCase())).list.map(({ id }) => id)).toContain(first?.id);
+  for (const letter of ["x", "ש", "%", "5"]) {
+    const q = letter.repeat(CRM_LIMITS.search);
+    expect((await all(q)).list).toEqual([]);
+    for (const view of ["people", "companies"] as const)
+      expect(await readPeopleList(db, actor, { view, q, after: "" })).toMatchObject({ people: [] });
+  }
 });

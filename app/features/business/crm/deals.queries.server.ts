@@ -3,6 +3,7 @@ import { cameOf } from "~/engines/chain/chain.server.ts";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
+import { holdsText } from "~db/holds-text.ts";
 import { crmCompanies, crmContacts, dealActivities, dealNorms, deals } from "~db/schema/deals.ts";
 import {
   CRM_LIMITS,
@@ -53,9 +54,8 @@ function whichOf({ view }: Asked, day: string, now: Date): SQL {
 /** Whether what was typed stands in the title, the place, the name or the number. */
 const matches = (q: string): SQL | undefined => {
   if (!q) return undefined;
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`(${deals.title} like ${like} escape '\\' or ${deals.place} like ${like} escape '\\'
-    or ${crmContacts.name} like ${like} escape '\\' or ${crmContacts.phone} like ${like} escape '\\')`;
+  return sql`(${holdsText(deals.title, q)} or ${holdsText(deals.place, q)} or ${holdsText(crmContacts.name, q)}
+    or ${holdsText(crmContacts.phone, q)})`;
 };
 
 function afterOf({ view, after }: Asked): SQL | undefined {

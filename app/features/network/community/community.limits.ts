@@ -83,6 +83,8 @@ export const COMMUNITY_LIMITS = {
   ranked: 2_000,
   /** Open questions, the newest, among which those without an answer are looked for. */
   lookedThrough: 5_000,
+  /** Threads, those with the newest words, among which is looked for what helped most. */
+  helpedThrough: 500,
   log: 50,
   queue: 50,
   blocked: 500,
@@ -104,6 +106,9 @@ export const TRUST = {
     { points: 60, days: 60 },
   ],
 } as const;
+
+/** What the list of what helped counts: an accepted answer as so many people, and days that every thread is older. */
+export const RANK = { accepted: 5, days: 2 } as const;
 
 export const COMMUNITY = "/community";
 export const ASK = "/community-ask";

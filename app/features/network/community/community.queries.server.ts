@@ -19,6 +19,7 @@ import {
   LOUNGE_SPACE,
   COMMUNITY_LIMITS as MOST,
   POST_PHOTO,
+  RANK,
   SPACES,
   spacePath,
   threadPath,
@@ -41,6 +42,8 @@ export interface Wanted {
   trade?: string;
   language?: string;
   unanswered: boolean;
+  /** By what helped, in place of the newest word. */
+  helped?: boolean;
   q: string;
   /** Where the page before ended: a moment and a thread. */
   before?: { at: string; id: string };
@@ -49,7 +52,11 @@ export interface Wanted {
 const ANSWERS = sql`(select count(*) from ${communityPosts} as answer
   where answer.thread_id = thread.id and not answer.opening and answer.hidden = '')`;
 
-const OPEN = sql`thread.kind = 'question' and thread.locked_at is null and thread.accepted_post is null`;
+/** An accepted answer that a moderator hid is none while it is hidden. */
+const ACCEPTED = sql`exists (select 1 from ${communityPosts} as accepted
+  where accepted.id = thread.accepted_post and accepted.hidden = '')`;
+
+const OPEN = sql`thread.kind = 'question' and thread.locked_at is null and not ${ACCEPTED}`;
 
 /** Whether nobody but the asker has said anything. */
 const UNANSWERED = sql`not exists (
@@ -57,7 +64,7 @@ const UNANSWERED = sql`not exists (
   and answer.hidden = '' and answer.author <> thread.author)`;
 
 const HEAD = sql`thread.id, thread.slug, thread.space, thread.kind, thread.language, thread.trade, thread.title,
-  thread.created_at as createdAt, thread.last_at as lastAt, thread.accepted_post is not null as accepted,
+  thread.created_at as createdAt, thread.last_at as lastAt, ${ACCEPTED} as accepted,
   thread.locked_at is not null as locked, ${ANSWERS} as answers,
   (select named.called from ${communityNames} as named where named.owner = thread.author) as called`;
 
@@ -100,6 +107,33 @@ const found = (match: string): SQL => sql`(select hit.thread_id as thread_id, mi
   join ${communityPosts} as hit on hit.number = hits.number and hit.hidden = ''
   group by hit.thread_id)`;
 
+const conditionsOf = (wanted: Wanted, reader: string | undefined): SQL[] => [
+  sql`thread.hidden = ''`,
+  ...(wanted.space ? [sql`thread.space = ${wanted.space}`] : []),
+  ...(wanted.trade ? [sql`thread.trade = ${wanted.trade}`] : []),
+  ...(wanted.language ? [sql`thread.language = ${wanted.language}`] : []),
+  ...(reader ? [sql`not ${hasBlocked(reader, sql`thread.author`)}`] : []),
+];
+
+/** As `rankOf` counts it. */
+const rankAt = (now: Date): SQL => sql`(1.0 + ${sql.raw(String(RANK.accepted))} * ${ACCEPTED}
+  + (select count(distinct mark.owner) from ${communityPosts} as said
+    join ${communityReactions} as mark on mark.post_id = said.id
+    where said.thread_id = thread.id and said.hidden = ''))
+  / (max(0.0, julianday(${now.toISOString()}) - julianday(thread.created_at)) + ${sql.raw(String(RANK.days))})`;
+
+/** One page of the threads with the newest words, by what helped: the age of each, its accepted answer and its marks. */
+export function helpfulThreads(db: Database, wanted: Wanted, reader: string | undefined, now: Date) {
+  const where = sql.join(conditionsOf(wanted, reader), sql` and `);
+  return rowsOf<Head>(
+    db,
+    HEAD_COLUMNS,
+    sql`select ${HEAD} from (select * from ${communityThreads} as thread where ${where}
+        order by thread.last_at desc, thread.id desc limit ${MOST.helpedThrough}) as thread
+      order by ${rankAt(now)} desc, thread.last_at desc, thread.id desc limit ${MOST.shown}`,
+  );
+}
+
 /**
  * Threads of a list, the newest word first, or by a search the best first: one more than a page has, which says that there
  * are more. A search has one page.
@@ -108,17 +142,15 @@ const found = (match: string): SQL => sql`(select hit.thread_id as thread_id, mi
 export function listThreads(db: Database, wanted: Wanted, reader: string | undefined) {
   const words = wordsOf(wanted.q).slice(0, 12);
   const isSearch = words.length > 0;
-  const conditions = [
-    sql`thread.hidden = ''`,
-    ...(wanted.space ? [sql`thread.space = ${wanted.space}`] : []),
-    ...(wanted.trade ? [sql`thread.trade = ${wanted.trade}`] : []),
-    ...(wanted.language ? [sql`thread.language = ${wanted.language}`] : []),
-    ...(reader ? [sql`not ${hasBlocked(reader, sql`thread.author`)}`] : []),
-    ...(wanted.before && !isSearch
-      ? [sql`(thread.last_at, thread.id) < (${wanted.before.at}, ${wanted.before.id})`]
-      : []),
-  ];
-  const where = sql.join(conditions, sql` and `);
+  const where = sql.join(
+    [
+      ...conditionsOf(wanted, reader),
+      ...(wanted.before && !isSearch
+        ? [sql`(thread.last_at, thread.id) < (${wanted.before.at}, ${wanted.before.id})`]
+        : []),
+    ],
+    sql` and `,
+  );
   return rowsOf<Head>(
     db,
     HEAD_COLUMNS,

@@ -12,6 +12,7 @@ import {
 } from "./community.limits.ts";
 import {
   type Head,
+  helpfulThreads,
   listThreads,
   nameOf,
   readLog,
@@ -37,6 +38,7 @@ function readWanted(params: URLSearchParams, space?: Space): Wanted {
     ...((THREAD_TRADES as readonly string[]).includes(trade) && { trade }),
     ...(isLanguage(language) && { language }),
     unanswered: params.get("show") === "unanswered",
+    ...(params.get("show") === "helped" && { helped: true }),
     q: (params.get("q") ?? "").trim().slice(0, MOST.search),
     ...(at && id && { before: { at, id } }),
   };
@@ -65,7 +67,11 @@ export async function listView(context: AppLoadContext, params: URLSearchParams,
   const now = context.now();
   const wanted = readWanted(params, space);
   const reader = await ownerOf(context);
-  const [rows, counts] = await db.batch([listThreads(db, wanted, reader?.owner), spaceCounts(db)]);
+  const isRanked = wanted.helped && wanted.q === "";
+  const [rows, counts] = await db.batch([
+    isRanked ? helpfulThreads(db, wanted, reader?.owner, now) : listThreads(db, wanted, reader?.owner),
+    spaceCounts(db),
+  ]);
   const isExample = counts.every(({ count }) => count === 0) || (rows.length === 0 && plain(wanted));
   const shown = isExample ? exampleHeads(language, now, wanted) : rows.slice(0, MOST.shown);
   const last = rows.length > MOST.shown ? rows[MOST.shown - 1] : undefined;

@@ -3,10 +3,13 @@ import { SAMPLE_THREADS } from "~db/seed/sample/network/community.data.ts";
 import { type SampleTrade, samplePerson } from "~db/seed/sample/people.ts";
 import { EXAMPLE, COMMUNITY_LIMITS as MOST } from "./community.limits.ts";
 import type { Head, PostRow, ThreadRow, Wanted } from "./community.queries.server.ts";
+import { rankOf } from "./rank.ts";
 import { wordsOf } from "./words.ts";
 
 /** The examples are as old as this, in hours, one after the other; none is younger than an afternoon. */
 const AGE_HOURS = [5, 9, 21, 26, 30, 47, 52, 70, 75, 98, 120, 140, 170, 190, 215, 240, 270, 300, 340, 380];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const nothing = { mine: 0, follows: 0, draft: null, named: null, blockedHere: 0 };
 
@@ -53,6 +56,14 @@ export function exampleThreads(language: Language, now: Date): { head: ThreadRow
   });
 }
 
+/** How much an example helped: each of its marks is another person's. */
+const helped = ({ head, posts }: ReturnType<typeof exampleThreads>[number], now: Date) =>
+  rankOf({
+    people: posts.reduce((sum, { helpful }) => sum + helpful, 0),
+    accepted: Boolean(head.accepted),
+    days: (now.getTime() - Date.parse(head.createdAt)) / DAY_MS,
+  });
+
 /** What a list would show of the examples. */
 export function exampleHeads(language: Language, now: Date, wanted: Wanted): Head[] {
   const words = wordsOf(wanted.q);
@@ -66,7 +77,11 @@ export function exampleHeads(language: Language, now: Date, wanted: Wanted): Hea
       const text = new Set(wordsOf(posts.map(({ title, body }) => `${title} ${body}`).join(" ")));
       return words.every((word) => text.has(word));
     })
+    .sort((one, other) =>
+      wanted.helped && words.length === 0
+        ? helped(other, now) - helped(one, now)
+        : other.head.lastAt.localeCompare(one.head.lastAt),
+    )
     .map(({ head }) => head)
-    .sort((one, other) => other.lastAt.localeCompare(one.lastAt))
     .slice(0, MOST.shown);
 }

@@ -8,7 +8,7 @@ import { communityPlace } from "../../../../tests/factories/community.ts";
 import { createClock, createMember } from "../../../../tests/factories.ts";
 import { listThreads, readLog, readQueue, threadStatements } from "./community.queries.server.ts";
 import { feedOf } from "./feed.server.ts";
-import { flag } from "./marks.commands.server.ts";
+import { accept, flag } from "./marks.commands.server.ts";
 import { type Decision, moderate } from "./moderation.commands.server.ts";
 import { beginThread, reply } from "./threads.commands.server.ts";
 
@@ -61,6 +61,20 @@ test("what a moderator hides reaches nobody but its author, upholds what was fla
   expect(await decide(post, "restore")).toEqual({ ok: true });
   expect(await posts(slug)).toHaveLength(1);
   expect((await flagged(post)).map(({ verdict }) => verdict)).toEqual(["dismissed"]);
+});
+
+test("a question whose accepted answer a moderator hid has none and waits again, until it is shown", async () => {
+  const one = await speaker();
+  const { slug, title } = await asked(one);
+  const post = await answered(await speaker(), slug);
+  expect(await accept(deps, one, { post })).toEqual({ ok: true });
+  const listed = async (unanswered: boolean) =>
+    (await listThreads(db, { unanswered, q: title }, undefined)).map(({ accepted }) => accepted);
+  expect([await listed(false), await listed(true)]).toEqual([[1], []]);
+  await decide(post, "hide");
+  expect([await listed(false), await listed(true)]).toEqual([[0], [0]]);
+  await decide(post, "restore");
+  expect([await listed(false), await listed(true)]).toEqual([[1], []]);
 });
 
 test("an answer that was held is told to followers once it is shown", async () => {

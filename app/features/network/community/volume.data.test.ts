@@ -4,7 +4,13 @@ import { communityPosts, communityThreads } from "~db/schema/community.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock } from "../../../../tests/factories.ts";
 import { times, tookAtMost } from "../../../../tests/prove.ts";
-import { listThreads, similarThreads, spaceCounts, threadStatements } from "./community.queries.server.ts";
+import {
+  helpfulThreads,
+  listThreads,
+  similarThreads,
+  spaceCounts,
+  threadStatements,
+} from "./community.queries.server.ts";
 
 const db = testDatabase();
 const { now } = createClock();
@@ -60,6 +66,7 @@ test("search, lists and a thread stay quick among two hundred thousand posts", {
   expect((await list("the newest", {})).length).toBeGreaterThan(0);
   await list("the unanswered", { unanswered: true });
   await list("a space", { space: "concrete" });
+  await timed("what helped", async () => helpfulThreads(db, wanted, `user:${mark}`, now()));
   await timed("threads like a question", async () =>
     similarThreads(db, ["concrete", "winter", "crack", "number7"], `user:${mark}`),
   );

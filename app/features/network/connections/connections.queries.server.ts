@@ -42,7 +42,10 @@ function around({ place, radius }: NeedSearch): SQL | undefined {
     and ${crewNeeds.nearLongitude} between ${place.longitude - aside} and ${place.longitude + aside})`;
 }
 
-/** Open needs that a search finds, the newest first, and how long the filled ones of the trade took, in one round trip. */
+/**
+ * Open needs that a search finds, those of the trade itself first and of them the newest, and how long the filled ones of
+ * the trade took, in one round trip. One more than a search looks at says that there are more.
+ */
 export async function findNeeds(db: Database, actor: Person | undefined, asked: NeedSearch, now: Date) {
   const [needs, filled] = await db.batch([
     db
@@ -60,8 +63,11 @@ export async function findNeeds(db: Database, actor: Person | undefined, asked: 
           around(asked),
         ),
       )
-      .orderBy(desc(crewNeeds.createdAt), asc(crewNeeds.id))
-      .limit(CONNECT_LIMITS.found),
+      .orderBy(
+        ...(asked.trade ? [desc(sql`${crewNeeds.trade} = ${asked.trade}`)] : []),
+        ...[desc(crewNeeds.createdAt), asc(crewNeeds.id)],
+      )
+      .limit(CONNECT_LIMITS.found + 1),
     db
       .select({ from: crewNeeds.createdAt, to: sql<string>`${crewNeeds.filledAt}`.as("to") })
       .from(crewNeeds)

@@ -93,7 +93,7 @@ export async function needsView(
   const isExample = needs.length === 0;
   const rows: readonly NeedRow[] = isExample
     ? exampleNeeds(language, at).filter((row) => fits(row, asked))
-    : needs;
+    : needs.slice(0, CONNECT_LIMITS.found);
   const { number } = formatsOf(language);
   const found = rows
     .map((row) => ({ row, near: nearOf(row) }))
@@ -107,13 +107,15 @@ export async function needsView(
         away: asked.place && near ? number(Math.round(metresBetween(asked.place, near) / 1000)) : undefined,
       };
     })
-    .sort((a, b) => (b.match ?? 0) - (a.match ?? 0));
+    .sort((a, b) => (b.match ?? 0) - (a.match ?? 0) || b.createdAt.localeCompare(a.createdAt));
   const took = medianHours(filled);
   return {
     ...{ isExample, isMember: isMember(actor), unread },
     asked: { ...asked, place: typed, hasPlace: asked.place !== undefined },
     found: found.slice(0, CONNECT_LIMITS.shown),
     more: Math.max(0, found.length - CONNECT_LIMITS.shown),
+    /** How many are looked at, where more fit. */
+    looked: needs.length > CONNECT_LIMITS.found ? CONNECT_LIMITS.found : undefined,
     took: took && { hours: number(Math.round(took.hours * 10) / 10), of: took.of },
   };
 }

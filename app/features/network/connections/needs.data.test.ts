@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { block } from "~/engines/talk/talk.server.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
@@ -8,7 +8,7 @@ import { crewNeeds, needResponses } from "~db/schema/connections.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY } from "../../../../tests/factories.ts";
 import { connect, metBy } from "./connections.commands.server.ts";
-import { DAILY } from "./connections.limits.ts";
+import { CONNECT_LIMITS, DAILY } from "./connections.limits.ts";
 import { findNeed, findNeeds, readOwnNeeds } from "./connections.queries.server.ts";
 import { NeedPageForm } from "./connections.schemas.ts";
 import { type NewNeed, postNeed, stepNeed } from "./needs.commands.server.ts";
@@ -150,6 +150,30 @@ test("a need is found by trade, days and place, and its exact place is in nobody
   expect(await seen(one)).toContain("Hidden Street");
   expect(await seen(one)).toContain("41.87654");
   expect(await seen(poster)).toContain("Hidden Street");
+});
+
+test("of more needs than are looked at those of the trade itself are found, however many of its family are newer", async () => {
+  // Out at sea, and older than what other tests find.
+  const { id, deps } = await place({ trade: "framing", position: { latitude: -45, longitude: 100 } });
+  const many = JSON.stringify(Array.from({ length: CONNECT_LIMITS.found + 5 }, () => uuid()));
+  await db.update(crewNeeds).set({ createdAt: "2025-01-01T00:00:00.000Z" }).where(eq(crewNeeds.id, id));
+  const { id: own, trade, createdAt, ...same } = getTableColumns(crewNeeds);
+  const other = new Map<unknown, SQL>([
+    [own, sql`one.value`],
+    [trade, sql`'drywall'`],
+    [createdAt, sql`'2025-02-01T00:00:00.000Z'`],
+  ]);
+  expect(Object.keys(same).length).toBeGreaterThan(10);
+  const row = Object.values(getTableColumns(crewNeeds)).map((column) => other.get(column) ?? sql`${column}`);
+  await db
+    .insert(crewNeeds)
+    .select(
+      sql`select ${sql.join(row, sql`, `)} from json_each(${many}) as one join crew_needs on crew_needs.id = ${id}`,
+    );
+  const asked = { trade: "framing", place: { latitude: -45, longitude: 100 }, radius: 50 } as const;
+  const { needs } = await findNeeds(db, undefined, asked, deps.now());
+  // One more than are looked at says that there are more.
+  expect([needs.length, needs[0]?.id]).toEqual([CONNECT_LIMITS.found + 1, id]);
 });
 
 test("an answer carries free days and clearance as they stood, and only whoever posted the need reads it", async () => {

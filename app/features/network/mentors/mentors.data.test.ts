@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { block } from "~/engines/talk/talk.server.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
 import { notifications } from "~db/schema/account.ts";
-import { mentorQuarters, mentorRatings, mentorSessions } from "~db/schema/mentors.ts";
+import { mentorQuarters, mentorRatings, mentorSessions, mentors } from "~db/schema/mentors.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, HOUR, MINUTE } from "../../../../tests/factories.ts";
 import { addAction, finishAction, rateSession, writeNotes } from "./after.commands.server.ts";
 import { leavingSessions } from "./leaving.server.ts";
 import { becomeMentor, changeMentor, type MentorFields, openMentor } from "./mentors.commands.server.ts";
-import { NO_SHOWS } from "./mentors.limits.ts";
+import { MENTOR_LIMITS, NO_SHOWS } from "./mentors.limits.ts";
 import { findMentor, findMentors, findSession, ownMentor } from "./mentors.queries.server.ts";
 import { publishRatings } from "./ratings.server.ts";
 import { bookSession, moveToSlot, stepSession } from "./sessions.commands.server.ts";
@@ -95,6 +95,33 @@ test("a search finds by words and by trade, and how one joins is in nobody's han
   expect(await findMentors(db, undefined, { words, trade: "tile" })).toEqual([]);
   await openMentor(deps, mentor, { id, open: false });
   expect(await findMentors(db, undefined, { words })).toEqual([]);
+});
+
+test("a word is found whatever its case, and one as long as the field takes finds nobody and breaks nothing", async () => {
+  const { id } = await place({ about: `Lays BRICK ${uuid()} at 100%_of the time` });
+  const [own] = await db.select({ about: mentors.about }).from(mentors).where(eq(mentors.id, id));
+  const key = own?.about.split(" ")[2]?.toUpperCase() ?? "";
+  for (const word of ["brick", "100%_of"])
+    expect((await findMentors(db, undefined, { words: [key, word] })).map((one) => one.id)).toEqual([id]);
+  expect(await findMentors(db, undefined, { words: [key, "100%of"] })).toEqual([]);
+  for (const letter of ["x", "ש", "%"])
+    expect(await findMentors(db, undefined, { words: [letter.repeat(MENTOR_LIMITS.search)] })).toEqual([]);
+});
+
+test("of more mentors than are looked at whoever has most of what is asked for is found, however late they came", async () => {
+  const about = `Many ${uuid()}`;
+  const early = Array.from({ length: MENTOR_LIMITS.found + 5 }, () => uuid());
+  const { shownAs: _, about: __, ...offer } = OFFER;
+  await db.insert(mentors).select(
+    sql`select value, 'user:' || value, 'Mason', ${about}, ${JSON.stringify(offer.trades)}, ${JSON.stringify(offer.topics)},
+      ${JSON.stringify(offer.languages)}, 3, 0, ${offer.siteZone}, ${JSON.stringify(offer.rules)}, '[]', 2, 40, '', 1, 1, 0,
+      '2026-01-01T00:00:00.000Z' from json_each(${JSON.stringify(early)})`,
+  );
+  const { id } = await place({ about, trades: ["tile"], topics: ["estimating"] });
+  const asked = { words: about.split(" "), trade: "tile", topic: "craft", language: "en" };
+  const found = await findMentors(db, undefined, asked);
+  // One more than are looked at says that there are more.
+  expect([found.length, found[0]?.id]).toEqual([MENTOR_LIMITS.found + 1, id]);
 });
 
 test("who is blocked neither finds a mentor nor books one, and whoever blocks is not shown them either", async () => {

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { hasBlocked } from "~/engines/talk/talk.server.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
+import { holdsText } from "~db/holds-text.ts";
 import { mentorActions, mentorRatings, mentorSessions, mentors } from "~db/schema/mentors.ts";
-import { MENTOR_LIMITS } from "./mentors.limits.ts";
+import { MENTOR_LIMITS, WEIGHTS } from "./mentors.limits.ts";
 import type { MentorSearch } from "./read-search.ts";
 import process from "./session.process.server.ts";
 import { ledgerQuery, promisedQuery } from "./sessions.commands.server.ts";
@@ -36,21 +37,30 @@ const isReached = (actor: Person | undefined): SQL =>
 const has = (column: SQL, value: string) =>
   sql`exists (select 1 from json_each(${column}) as one where one.value = ${value})`;
 
-const like = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-
-/** Mentors who take bookings, by words; of what else is asked for they have to have something. */
+/**
+ * Mentors who take bookings, by words; of what else is asked for they have to have something. Those who have most of it by
+ * the printed weights come first, of equal ones whoever came first: one more than a search looks at, which says that there
+ * are more.
+ */
 export function findMentors(db: Database, actor: Person | undefined, asked: MentorSearch) {
-  const wanted = [
-    ...(asked.trade ? [has(sql`${mentors.trades}`, asked.trade)] : []),
-    ...(asked.topic ? [has(sql`${mentors.topics}`, asked.topic)] : []),
-    ...(asked.language ? [has(sql`${mentors.languages}`, asked.language)] : []),
+  const parts = [
+    ...(asked.trade ? [{ part: "trade", holds: has(sql`${mentors.trades}`, asked.trade) } as const] : []),
+    ...(asked.topic ? [{ part: "topic", holds: has(sql`${mentors.topics}`, asked.topic) } as const] : []),
+    ...(asked.language
+      ? [{ part: "language", holds: has(sql`${mentors.languages}`, asked.language) } as const]
+      : []),
+  ];
+  const weights = parts.map(({ part, holds }) => sql`${holds} * ${sql.raw(String(WEIGHTS[part]))}`);
+  const order = [
+    ...(weights.length > 0 ? [desc(sql`(${sql.join(weights, sql` + `)})`)] : []),
+    ...[asc(mentors.createdAt), asc(mentors.id)],
   ];
   const words = asked.words.map(
-    (word) =>
-      sql`(${mentors.shownAs} like ${like(word)} escape '\\' or ${mentors.about} like ${like(word)} escape '\\')`,
+    (word) => sql`(${holdsText(mentors.shownAs, word)} or ${holdsText(mentors.about, word)})`,
   );
-  return db
-    .select({ ...SHOWN, ...FIGURES })
+  // What is counted of each mentor is counted of those alone.
+  const first = db
+    .select({ id: mentors.id })
     .from(mentors)
     .where(
       and(
@@ -58,11 +68,16 @@ export function findMentors(db: Database, actor: Person | undefined, asked: Ment
         actor ? or(eq(mentors.sample, false), mayRead(actor, mentors.workspace)) : eq(mentors.sample, false),
         isReached(actor),
         ...words,
-        wanted.length > 0 ? or(...wanted) : undefined,
+        parts.length > 0 ? or(...parts.map(({ holds }) => holds)) : undefined,
       ),
     )
-    .orderBy(asc(mentors.createdAt), asc(mentors.id))
-    .limit(MENTOR_LIMITS.found);
+    .orderBy(...order)
+    .limit(MENTOR_LIMITS.found + 1);
+  return db
+    .select({ ...SHOWN, ...FIGURES })
+    .from(mentors)
+    .where(inArray(mentors.id, first))
+    .orderBy(...order);
 }
 export type MentorRow = Awaited<ReturnType<typeof findMentors>>[number];
 

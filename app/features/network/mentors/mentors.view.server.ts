@@ -158,7 +158,7 @@ export async function mentorsView(
   const isExample = rows.length === 0;
   const all: (Listed & Pick<MentorRow, "rules" | "daysOff">)[] = isExample
     ? exampleMentors(language, now()).filter((row) => hasSome(row, asked))
-    : rows;
+    : rows.slice(0, MENTOR_LIMITS.found);
   const found = all
     .map((row) => {
       const week = { rules: row.rules, daysOff: [], zone: row.siteZone };
@@ -172,6 +172,8 @@ export async function mentorsView(
     asked: { ...asked, q: asked.words.join(" ") },
     found: found.slice(0, MENTOR_LIMITS.shown),
     more: Math.max(0, found.length - MENTOR_LIMITS.shown),
+    /** How many are looked at, where more fit. */
+    looked: rows.length > MENTOR_LIMITS.found ? MENTOR_LIMITS.found : undefined,
   };
 }
 export type MentorsView = Awaited<ReturnType<typeof mentorsView>>;

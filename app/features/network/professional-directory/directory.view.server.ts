@@ -20,6 +20,8 @@ import {
 } from "~/engines/directory/directory.ts";
 import { METRES_PER_MILE, type PositionError, readPosition, saidDistance } from "~/engines/place/place.ts";
 import { isMember, type Present } from "~/engines/trust/trust.server.ts";
+import { badgePath } from "~/features/network/verification/verification.limits.ts";
+import { isFirm, standingBadges } from "~/features/network/verification/verification.queries.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
 import { medianOf } from "~/lib/median.ts";
 import { qrOf } from "~/lib/qr.server.ts";
@@ -28,7 +30,7 @@ import { cardPath, FIRM_LIMITS, firmPath } from "./directory.limits.ts";
 import { exampleFirms } from "./example.server.ts";
 import { divisionsOf, type Firm, firm, proofsOf } from "./firm.ts";
 import { queryOf, readSearch } from "./read-search.ts";
-import { answeredBy, answerHours, relationsWith } from "./relations.server.ts";
+import { answeredBy, answerHours, firmOf, relationsWith } from "./relations.server.ts";
 import { vcardOf } from "./vcard.ts";
 
 interface Entry {
@@ -138,6 +140,7 @@ type Found = Read & {
   hours: Awaited<ReturnType<typeof answerHours>>;
   beside: Awaited<ReturnType<typeof besideOf>>;
   photos: Awaited<ReturnType<typeof entryPhotos>>;
+  badges: Awaited<ReturnType<typeof standingBadges>>;
 };
 
 /** Whether the reader has kept a firm, and the page on which the firm itself tells a range for a job. */
@@ -160,18 +163,26 @@ async function readFirm(context: AppLoadContext, actor: Present | undefined, id:
   const example = exampleFirms(language, now()).find((one) => one.id === id);
   if (example) {
     const { places, said: reviews } = example;
-    const none = { claims: [], relations: [], hours: [], beside: [], photos: [] } satisfies Partial<Found>;
+    const none = {
+      claims: [],
+      relations: [],
+      hours: [],
+      beside: [],
+      photos: [],
+      badges: [],
+    } satisfies Partial<Found>;
     return { entry: example, places, reviews, ...none, isExample: true };
   }
-  const [entry, places, reviews, claims, relations, hours, beside, photos] = await db.batch([
+  const [entry, places, reviews, claims, relations, hours, beside, photos, badges] = await db.batch([
     ...entryStatements(db, firm, actor, id),
     relationsWith(db, actor, id),
     answerHours(db, id),
     besideOf(db, actor, id),
     entryPhotos(db, actor, id),
+    standingBadges(db, firmOf(id), now()),
   ]);
   const found = entryOf(firm, [entry, places, reviews, claims]);
-  return found && { ...found, relations, hours, beside, photos, isExample: false };
+  return found && { ...found, relations, hours, beside, photos, badges, isExample: false };
 }
 
 /** One firm: its facts with the day of each, what is said of it, and how it is reached. */
@@ -179,8 +190,10 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
   const { now, formKey, origin } = context;
   const found = await readFirm(context, actor, id);
   if (!found) return undefined;
-  const { entry, reviews, claims, relations, hours, beside, photos, isExample } = found;
+  const { entry, reviews, claims, relations, hours, beside, photos, badges, isExample } = found;
   const middle = medianOf(hours.map((one) => one.hours));
+  // A workspace may have several firms: a badge is that of the name that was checked.
+  const badge = badges.find((one) => isFirm(one.firm, entry.name));
   const open = claims.find(({ state }) => state === "asked" || state === "shown");
   return {
     firm: {
@@ -195,6 +208,10 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
       ? (JSON.parse(beside[0].spread) as number[])
       : [5, 4, 3, 2, 1].map((stars) => reviews.filter((one) => one.stars === stars).length),
     answers: middle === undefined ? undefined : { n: hours.length, hours: middle },
+    badge: badge && {
+      ...{ href: badgePath(badge.badge), level: badge.level ?? 0, untilOn: badge.untilOn ?? "" },
+      decidedOn: badge.decidedAt?.slice(0, 10) ?? "",
+    },
     reviews: reviews.map((review) => ({
       ...{ id: review.id, version: review.version, createdAt: review.createdAt, sample: review.sample },
       relation: review.relationKind,

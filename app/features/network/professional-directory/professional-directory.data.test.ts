@@ -19,8 +19,10 @@ import {
 import { inOwn, type Present } from "~/engines/trust/trust.server.ts";
 import { directoryEntries, directoryReviews } from "~db/schema/directory.ts";
 import { leadClaims, leads } from "~db/schema/leads.ts";
+import { verificationCases } from "~db/schema/verification.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
+import { firmView } from "./directory.view.server.ts";
 import { type Firm, firm } from "./firm.ts";
 import contribution from "./professional-directory.contributes.server.ts";
 import { answeredBy, answerHours, relationOf, relationsWith } from "./relations.server.ts";
@@ -118,6 +120,35 @@ test("a firm reviews itself by no relation, and a page that is not the firm's ow
   const written = await pageOf(writer, false);
   const job = await jobOf(client, writer);
   expect(await review(client, written, `hired:${job}`)).toEqual({ ok: false, error: "unrelated" });
+});
+
+test("a badge is told on the firm's own page by the name that was checked, for as long as it stands", async () => {
+  const pro = await member();
+  const name = `Ridge ${uuid()}`;
+  const [own, another] = [await pageOf(pro, true, `${name} LLC`), await pageOf(pro, true)];
+  const written = await pageOf(pro, false, name);
+  const [badge, id] = [uuid(), uuid()];
+  await db.insert(verificationCases).values({
+    ...{ id, badge, workspace: pro.workspace, firm: name, level: 3, state: "verified" },
+    ...{ decidedAt: now().toISOString(), untilOn: "2099-12-31", endsAt: "2100-01-01T05:00:00.000Z" },
+    ...{ stateSince: now().toISOString(), createdAt: now().toISOString() },
+  });
+  const told = async (page: string, at = now()) =>
+    (
+      await firmView(
+        { db, language: "en", now: () => at, formKey: uuid, origin: "" } as never,
+        undefined,
+        page,
+      )
+    )?.badge;
+  expect(await told(own)).toEqual({
+    ...{ href: `/badge/${badge}`, level: 3, untilOn: "2099-12-31" },
+    decidedOn: now().toISOString().slice(0, 10),
+  });
+  for (const page of [another, written]) expect(await told(page)).toBeUndefined();
+  expect(await told(own, new Date("2100-01-01T05:00:00.000Z"))).toBeUndefined();
+  await db.update(verificationCases).set({ state: "revoked" }).where(eq(verificationCases.id, id));
+  expect(await told(own)).toBeUndefined();
 });
 
 test("a report takes a review down once, with a reason that stands in its place, and it counts no more", async () => {

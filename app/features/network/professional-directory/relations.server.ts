@@ -12,7 +12,7 @@ export const RELATIONS = ["booking", "hired", "proposal"] as const;
 export type RelationKind = (typeof RELATIONS)[number];
 
 /** That the page is the firm's own: only then is it known whose machines and whose requests they are. */
-const firmOf = (entry: string) =>
+export const firmOf = (entry: string) =>
   sql`(select page.workspace_id from directory_entries as page where page.id = ${entry} and page.firm_since is not null)`;
 
 const booked = (actor: Person, entry: string) =>

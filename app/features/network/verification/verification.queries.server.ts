@@ -191,6 +191,25 @@ export function badgeStatus(
 /** Whether a name is that of the firm of a badge. */
 export const isFirm = (firm: string, called: string): boolean => namesAgree(firm, called) ?? false;
 
+/** Badges of a workspace that stand at a moment, the highest level first: for the pages of its firms. For a batch. */
+export const standingBadges = (db: Database, workspace: SQL, now: Date) =>
+  db
+    .select({
+      ...{ badge: verificationCases.badge, firm: verificationCases.firm, level: verificationCases.level },
+      ...{ untilOn: verificationCases.untilOn, decidedAt: verificationCases.decidedAt },
+    })
+    .from(verificationCases)
+    .where(
+      and(
+        sql`${verificationCases.workspace} = ${workspace}`,
+        eq(verificationCases.state, "verified"),
+        sql`${verificationCases.endsAt} > ${now.toISOString()}`,
+        eq(verificationCases.sample, false),
+      ),
+    )
+    .orderBy(desc(verificationCases.level), desc(verificationCases.decidedAt), asc(verificationCases.id))
+    .limit(SHOWN_CASES);
+
 /** What somebody is asked who holds the link of a reference. */
 export async function readReference(db: Database, holder: Holder, id: string) {
   const [found] = await db

@@ -1,4 +1,4 @@
-import { useText } from "~/i18n/i18n.tsx";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
@@ -17,6 +17,7 @@ import {
   feedPath,
   COMMUNITY_LIMITS as MOST,
   QUEUE,
+  RANK,
   RULES,
   SPACES,
   spacePath,
@@ -29,8 +30,9 @@ const here = (view: ListView) => (view.space ? spacePath(view.space) : COMMUNITY
 
 /** The address of the same list, with something else in it. */
 function addressOf(view: ListView, change: Record<string, string | undefined>) {
-  const { q, trade, language, unanswered } = view.wanted;
-  const said = { q, trade, language, show: unanswered ? "unanswered" : undefined, ...change };
+  const { q, trade, language, unanswered, helped } = view.wanted;
+  const show = unanswered ? "unanswered" : helped ? "helped" : undefined;
+  const said = { q, trade, language, show, ...change };
   const query = new URLSearchParams(
     Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   ).toString();
@@ -84,19 +86,36 @@ function Search({ view }: { view: ListView }) {
 
 function Threads({ view }: { view: ListView }) {
   const t = useText("community");
+  const { number } = useFormat();
   const { unanswered, q, language } = view.wanted;
-  const title = q ? t("show.found") : unanswered ? t("show.unanswered") : t("show.newest");
+  const helped = view.wanted.helped && !q;
+  const title = q
+    ? t("show.found")
+    : t(unanswered ? "show.unanswered" : helped ? "show.helped" : "show.newest");
   return (
     <TitledSection id="threads" title={title} className="grid gap-3">
-      <p>
-        {unanswered ? (
+      <p className="flex flex-wrap gap-x-6">
+        {(unanswered || helped) && (
           <TextLink href={addressOf(view, { show: undefined, q: undefined })}>{t("show.toNewest")}</TextLink>
-        ) : (
+        )}
+        {!unanswered && (
           <TextLink href={addressOf(view, { show: "unanswered", q: undefined })}>
             {t("show.toUnanswered")}
           </TextLink>
         )}
+        {!helped && (
+          <TextLink href={addressOf(view, { show: "helped", q: undefined })}>{t("show.toHelped")}</TextLink>
+        )}
       </p>
+      {helped && (
+        <p className="max-w-prose text-muted">
+          {t("show.helpedHow", {
+            accepted: number(RANK.accepted),
+            days: number(RANK.days),
+            most: number(MOST.helpedThrough),
+          })}
+        </p>
+      )}
       {unanswered && <p className="max-w-prose text-muted">{t("show.unansweredText")}</p>}
       {view.lines.length === 0 ? (
         <p>{q ? t("none.found") : t("none.here")}</p>

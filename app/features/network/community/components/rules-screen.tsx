@@ -11,7 +11,7 @@ import type { RulesView } from "../community.view.server.ts";
 export default function RulesScreen({ view }: { view: RulesView }) {
   const t = useText("community");
   const shell = useText("shell");
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading
@@ -53,7 +53,7 @@ export default function RulesScreen({ view }: { view: RulesView }) {
           <li>{t("rules.hidden")}</li>
           <li>{t("rules.edit", { count: MOST.editMinutes })}</li>
           <li>{t("rules.accept", { count: MOST.acceptDays })}</li>
-          <li>{t("rules.order")}</li>
+          <li>{t("rules.order", { most: number(MOST.ranked) })}</li>
           <li>{t("rules.leaving")}</li>
         </ul>
       </TitledSection>

@@ -81,6 +81,10 @@ const en = {
     newest: "What was said last",
     unanswered: "Questions without an answer",
     found: "What the search found",
+    helped: "What helped",
+    toHelped: "Show what helped",
+    helpedHow:
+      "(1 + people who marked something in the thread + {{accepted}} where an answer is accepted) ÷ (days since it was begun + {{days}}), of the {{most}} threads in which something was said last.",
     toNewest: "Show what was said last",
     toUnanswered: "Show questions without an answer",
     unansweredText: "Nobody but the asker has said anything to these. If you know it, you are the one.",
@@ -209,7 +213,7 @@ const en = {
     accept_one: "Whoever asked accepts an answer, and may choose another one for {{count}} day.",
     accept_other: "Whoever asked accepts an answer, and may choose another one for {{count}} days.",
     order:
-      "Lists go by when something was last said, a search by how well the words fit. No place is for sale.",
+      "Lists go by when something was last said, what helped by the formula above its list, a search by how well the words fit, among the newest {{most}} posts that have them. No place is for sale.",
     leaving:
       "Whoever deletes their account takes their name along. Their words stay only in threads in which others have said something too.",
     log: "What was moderated",

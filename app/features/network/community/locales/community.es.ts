@@ -87,6 +87,10 @@ export default {
     newest: "Lo último que se dijo",
     unanswered: "Preguntas sin respuesta",
     found: "Lo que encontró la búsqueda",
+    helped: "Lo que sirvió",
+    toHelped: "Ver lo que sirvió",
+    helpedHow:
+      "(1 + personas que marcaron algo en el hilo + {{accepted}} si hay una respuesta aceptada) ÷ (días desde que empezó + {{days}}), de los {{most}} hilos en los que se habló por último.",
     toNewest: "Ver lo último que se dijo",
     toUnanswered: "Ver preguntas sin respuesta",
     unansweredText: "Nadie más que quien pregunta ha dicho algo. Si usted lo sabe, le toca a usted.",
@@ -224,7 +228,7 @@ export default {
     accept_many: "Quien pregunta acepta una respuesta y puede elegir otra durante {{count}} días.",
     accept_other: "Quien pregunta acepta una respuesta y puede elegir otra durante {{count}} días.",
     order:
-      "Las listas van por lo último que se dijo; una búsqueda, por lo bien que coinciden las palabras. Ningún lugar se vende.",
+      "Las listas van por lo último que se dijo; lo que sirvió, por la fórmula sobre su lista; una búsqueda, por lo bien que coinciden las palabras, entre los {{most}} mensajes más nuevos que las tienen. Ningún lugar se vende.",
     leaving:
       "Quien borra su cuenta se lleva su nombre. Sus palabras se quedan solo en hilos donde otros también dijeron algo.",
     log: "Lo que se moderó",

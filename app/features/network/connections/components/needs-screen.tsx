@@ -84,6 +84,7 @@ export default function NeedsScreen({ view }: { view: NeedsView }) {
           })}
         </p>
         {view.took && <p>{t("took", { hours: view.took.hours, count: view.took.of })}</p>}
+        {view.looked && <p className="max-w-prose">{t("looked", { most: number(view.looked) })}</p>}
         {view.found.length === 0 && <p>{t("nobody")}</p>}
         <ul className="border-t-2 border-ink">
           {view.found.map((need) => (
@@ -103,7 +104,7 @@ export default function NeedsScreen({ view }: { view: NeedsView }) {
             </NeedLine>
           ))}
         </ul>
-        {view.more > 0 && <p>{t("more", { count: view.more })}</p>}
+        {view.more > 0 && !view.looked && <p>{t("more", { count: view.more })}</p>}
       </TitledSection>
     </div>
   );

@@ -59,6 +59,8 @@ const en = {
   found_one: "{{count}} need",
   found_other: "{{count}} needs",
   nobody: "Nobody needs that now. Ask for less, or post what you need.",
+  looked:
+    "More than {{most}} needs fit, of which {{most}} are looked at: those for the trade itself first, and of these the newest. Ask for more to see others.",
   more_one: "{{count}} more fits less. Ask for more to narrow the list.",
   more_other: "{{count}} more fit less. Ask for more to narrow the list.",
   match: "{{percent}} match",

@@ -63,6 +63,8 @@ export default {
   found_many: "{{count}} solicitudes",
   found_other: "{{count}} solicitudes",
   nobody: "Nadie necesita eso ahora. Pida menos, o publique lo que necesita.",
+  looked:
+    "Encajan más de {{most}}, de las que se miran {{most}}: primero las del propio oficio y, de ellas, las más nuevas. Pida más para ver otras.",
   more_one: "{{count}} más encaja menos. Pida más para acortar la lista.",
   more_many: "{{count}} más encajan menos. Pida más para acortar la lista.",
   more_other: "{{count}} más encajan menos. Pida más para acortar la lista.",

@@ -91,6 +91,7 @@ export default function MentorsScreen({ view, sent }: { view: MentorsView; sent?
             hours: number(WEIGHTS.hours),
           })}
         </p>
+        {view.looked && <p className="max-w-prose">{t("looked", { most: number(view.looked) })}</p>}
         {view.found.length === 0 && <p>{t("nobody")}</p>}
         <ul className="border-t-2 border-ink">
           {view.found.map((mentor) => (
@@ -114,7 +115,7 @@ export default function MentorsScreen({ view, sent }: { view: MentorsView; sent?
             </li>
           ))}
         </ul>
-        {view.more > 0 && <p>{t("more", { count: view.more })}</p>}
+        {view.more > 0 && !view.looked && <p>{t("more", { count: view.more })}</p>}
       </TitledSection>
     </div>
   );

@@ -31,6 +31,8 @@ const en = {
   nobody: "No mentor has any of that. Ask for less, or come back later.",
   more_one: "{{count}} more fits less. Ask for more to narrow the list.",
   more_other: "{{count}} more fit less. Ask for more to narrow the list.",
+  looked:
+    "More than {{most}} mentors fit. Looked at are the {{most}} who have most of the trade, the topic and the language that you ask for, of equal ones those who came first. Ask for more to see others.",
   match: "Match {{percent}}",
   matchHow:
     "How the match is counted: trade {{trade}}, topic {{topic}}, language {{language}}, and up to {{hours}} for four or more shared hours a week. Only what you ask for counts, out of its sum. Equal matches: whoever came first. Nobody can pay for a place.",

@@ -39,6 +39,8 @@ export default {
   more_one: "{{count}} más coincide menos. Pida más para acortar la lista.",
   more_many: "{{count}} de más coinciden menos. Pida más para acortar la lista.",
   more_other: "{{count}} más coinciden menos. Pida más para acortar la lista.",
+  looked:
+    "Coinciden más de {{most}} mentores. Se miran los {{most}} que más tienen del oficio, el tema y el idioma que usted pide; si empatan, quienes llegaron primero. Pida más para ver a otros.",
   match: "Coincidencia {{percent}}",
   matchHow:
     "Cómo se cuenta la coincidencia: oficio {{trade}}, tema {{topic}}, idioma {{language}}, y hasta {{hours}} por cuatro o más horas compartidas a la semana. Solo cuenta lo que usted pide, sobre su suma. Si empatan: quien llegó primero. Nadie puede pagar por un lugar.",

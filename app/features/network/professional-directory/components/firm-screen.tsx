@@ -1,6 +1,7 @@
 import { EntryClaim } from "~/engines/directory/directory.ts";
 import { mapLinks } from "~/engines/place/place.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { isolated } from "~/i18n/isolated.ts";
 import type { Sent } from "~/services/form.server.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { QrPicture } from "~/ui/qr-picture.tsx";
@@ -51,11 +52,26 @@ function Facts({ view }: { view: FirmView }) {
 
 function Evidence({ view }: { view: FirmView }) {
   const t = useText("professional-directory");
-  const { date } = useFormat();
+  const { date, number } = useFormat();
+  const { badge } = view;
   const { licences, insurance } = view.firm.facts;
   return (
     <TitledSection id="evidence" title={t("proofs.title")} className="grid gap-3">
       <ul className="border-t-2 border-ink">
+        {badge && (
+          <li className="grid gap-1 border-b border-line py-3">
+            <strong>{t("proofs.badge", { level: number(badge.level) })}</strong>
+            <span>
+              {t("proofs.badgeDays", {
+                day: isolated(date(badge.decidedOn)),
+                until: isolated(date(badge.untilOn)),
+              })}
+            </span>
+            <span>
+              <TextLink href={badge.href}>{t("proofs.badgeWhat")}</TextLink>
+            </span>
+          </li>
+        )}
         {licences.map((licence) => (
           <li key={`${licence.state} ${licence.number}`} className="grid gap-1 border-b border-line py-3">
             <strong>
