@@ -3,7 +3,6 @@
 
 export { claimEntry, decideClaim, showEvidence, withdrawClaim } from "./claims.commands.server.ts";
 export {
-  type Answered,
   compareEntries,
   entryAbout,
   entryOf,
@@ -30,6 +29,7 @@ export {
   entryPhotos,
   maySeeEntryPhoto,
 } from "./photos.server.ts";
+export type { Answered } from "./rank.server.ts";
 export { decideReport, type ReadReport, readReports, reportReview } from "./reports.commands.server.ts";
 export { answerReview, dropReview, type Relation, writeReview } from "./reviews.commands.server.ts";
 export { dropSearch, keepSearch, keptSearches } from "./searches.server.ts";

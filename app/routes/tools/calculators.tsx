@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { calculatorsIndex, soleCalculator } from "~/features/tools/calculators/calculators.index.server.ts";
 import { SEARCH_MAX } from "~/features/tools/calculators/calculators.limits.ts";
-import { calculatorsIndex, soleCalculator } from "~/features/tools/calculators/calculators.view.server.ts";
 import { CalculatorsScreen } from "~/features/tools/calculators/components/calculators-screen.tsx";
 
 export const handle = { i18n: ["calculators"] };

@@ -62,6 +62,7 @@ export default {
     days: "Días hábiles más tarde",
   },
   hints: {
+    location: "Un piso, cuartos, ejes",
     lines:
       "Nombre, días, predecesoras, @cuadrilla, *ubicación, #fase. O pegue filas de una hoja: nombre, días, predecesoras.",
     linesExample: "Levantar muros 5d 3FC+2d @Carpinteros",
@@ -307,7 +308,6 @@ export default {
     day: "Ponga un día.",
     days: "Escriba los días como AAAA-MM-DD.",
     duration: "Ponga días hábiles enteros de 0 a 4,000; nada dura menos que nada.",
-    location: "Un piso, cuartos, ejes",
     lines: "Escriba una tarea o pegue filas.",
     linesLong: "Es demasiado de una vez: se leen 500 líneas.",
     linesBad: "Algunas líneas no se pudieron leer, así que no se agregó ninguna:",

@@ -3,8 +3,8 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SearchBox } from "~/ui/search-box.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import type { CalculatorsIndex } from "../calculators.index.server.ts";
 import { SEARCH_MAX } from "../calculators.limits.ts";
-import type { CalculatorsIndex } from "../calculators.view.server.ts";
 
 const PATH = "/calculators";
 
