@@ -53,7 +53,7 @@ export const workersNotCleared = siteSource({
     const which = whoComes("worker", reach);
     return [subjectRows(db, which), itemRows(db, which), evidenceRows(db, which)];
   },
-  find: lackingOf,
+  find: (rows, asked) => lackingOf(rows, asked),
 });
 
 /** The firms of whom something is asked at a site, or everywhere, and has not come: for whoever books their coming. */
@@ -62,5 +62,5 @@ export const firmsNotCleared = siteSource({
     const which = whoComes("company", reach);
     return [subjectRows(db, which), itemRows(db, which), evidenceRows(db, which)];
   },
-  find: lackingOf,
+  find: (rows, asked) => lackingOf(rows, asked),
 });
