@@ -20,7 +20,6 @@ import {
 } from "~/engines/directory/directory.ts";
 import { METRES_PER_MILE, type PositionError, readPosition, saidDistance } from "~/engines/place/place.ts";
 import { isMember, type Present } from "~/engines/trust/trust.server.ts";
-import { badgePath } from "~/features/network/verification/verification.limits.ts";
 import { isFirm, standingBadges } from "~/features/network/verification/verification.queries.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
 import { medianOf } from "~/lib/median.ts";
@@ -209,7 +208,7 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
       : [5, 4, 3, 2, 1].map((stars) => reviews.filter((one) => one.stars === stars).length),
     answers: middle === undefined ? undefined : { n: hours.length, hours: middle },
     badge: badge && {
-      ...{ href: badgePath(badge.badge), level: badge.level ?? 0, untilOn: badge.untilOn ?? "" },
+      ...{ href: `/badge/${badge.badge}`, level: badge.level ?? 0, untilOn: badge.untilOn ?? "" },
       decidedOn: badge.decidedAt?.slice(0, 10) ?? "",
     },
     reviews: reviews.map((review) => ({
