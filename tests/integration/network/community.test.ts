@@ -36,6 +36,9 @@ test.each(LANGUAGES)(
     ]);
     for (const space of ["concrete", "codes", "business"] as const)
       expect(home.text).toContain(words(`spaces.${space}`));
+    const helped = await browser.visit("/community?show=helped");
+    expect(helped.text).toContain(words("show.helped"));
+    expect(helped.text).toContain(words("show.helpedHow", { accepted: 5, days: 2, most: 500 }));
     const example = await browser.visit("/community-thread/sample-1");
     expect(example.text).toContain(words("exampleTitle"));
     expect(example.text).toContain(words("accepted"));

@@ -43,6 +43,8 @@ test.each(LANGUAGES)(
       translator(language, "shell")("screens.hireAMentor.title"),
     ]);
     expect(page.text).toContain(words("nobody"));
+    // As much as the field takes, which is more than some databases look for by a pattern.
+    expect((await browser.visit(`/hire-a-mentor?q=${encodeURIComponent("ש".repeat(100))}`)).status).toBe(200);
     const one = await browser.visit("/mentor/sample-1");
     expect(one.text).toContain(words("sample"));
     expect(one.text).toContain("America/Chicago");

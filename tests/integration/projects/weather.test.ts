@@ -240,7 +240,8 @@ test("a member tells a crew by a link what the weather stops; whoever holds it r
   const tasks = [...new Set(plan.body.match(/task=[\w-]{36}/g))].map((one) => one.slice(5));
   for (const [n, task] of tasks.entries()) {
     const form = await browser.visit(`/schedule/${id}?task=${task}`);
-    const constraint = n === 0 ? { constraintType: "startNoEarlier", constraintDay: day(2) } : {};
+    const constraint: Record<string, string> =
+      n === 0 ? { constraintType: "startNoEarlier", constraintDay: day(2) } : {};
     await browser.submit(form, { intent: "edit" }, { calendar: "every", ...constraint });
   }
   const page = await browser.visit(`${START}?schedule=${id}&lang=en`);

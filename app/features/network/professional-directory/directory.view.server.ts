@@ -20,11 +20,7 @@ import {
 } from "~/engines/directory/directory.ts";
 import { METRES_PER_MILE, type PositionError, readPosition, saidDistance } from "~/engines/place/place.ts";
 import { isMember, type Present } from "~/engines/trust/trust.server.ts";
-import {
-  badgePath,
-  isFirm,
-  standingBadges,
-} from "~/features/network/verification/verification.queries.server.ts";
+import { isFirm, standingBadges } from "~/features/network/verification/verification.queries.server.ts";
 import { isMetricFirst } from "~/i18n/languages.ts";
 import { medianOf } from "~/lib/median.ts";
 import { qrOf } from "~/lib/qr.server.ts";
@@ -212,7 +208,7 @@ export async function firmView(context: AppLoadContext, actor: Present | undefin
       : [5, 4, 3, 2, 1].map((stars) => reviews.filter((one) => one.stars === stars).length),
     answers: middle === undefined ? undefined : { n: hours.length, hours: middle },
     badge: badge && {
-      ...{ href: pageOfBadge(badge.badge), level: badge.level ?? 0, untilOn: badge.untilOn ?? "" },
+      ...{ href: `/badge/${badge.badge}`, level: badge.level ?? 0, untilOn: badge.untilOn ?? "" },
       decidedOn: badge.decidedAt?.slice(0, 10) ?? "",
     },
     reviews: reviews.map((review) => ({

@@ -11,11 +11,8 @@ import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import { verificationCases, verificationItems, verificationReferences } from "~db/schema/verification.ts";
 import { namesAgree, type Shown } from "./level.ts";
-import { badgePath, EVIDENCE_FILES, IDENTITY_FILES, REFERENCE } from "./verification.limits.ts";
+import { EVIDENCE_FILES, IDENTITY_FILES, REFERENCE } from "./verification.limits.ts";
 import bound, { ADDRESS_CONFIRMED } from "./verification.process.server.ts";
-
-/** The page of a badge of `standingBadges`. */
-export const pageOfBadge = (badge: string) => badgePath(badge);
 
 const SHOWN_CASES = 40;
 const QUEUE = 100;

@@ -13,6 +13,7 @@ const task = (number: number, duration: number, links = "", change: object = {})
   ...{ scheduleId: "s", id: `t${number}`, number, phase: "", name: `Task ${number}`, duration, links },
   ...{
     crew: "",
+    location: "",
     workers: 0,
     calendar: "site" as const,
     constraintType: "none" as const,

@@ -9,11 +9,14 @@ import { PLAN_HEAD, PLAN_TASK } from "./schedules.queries.server.ts";
 /** Schedules of one site that are computed for its brief. */
 const MOST = 4;
 
-const ofSite = (reach: SiteReach): SQL | undefined =>
+/** What the statements need: a schedule knows its job, and not the site. */
+type Reach = Pick<SiteReach, "of" | "jobs">;
+
+const ofSite = (reach: Reach): SQL | undefined =>
   and(reach.of(schedules.workspace, schedules.sample), sql`${schedules.projectId} in ${reach.jobs}`);
 
 /** The schedules of a site, as statements of a batch: their heads, and all their tasks. */
-export const siteSchedules = (db: Database, reach: SiteReach) =>
+export const siteSchedules = (db: Database, reach: Reach) =>
   [
     db
       .select(PLAN_HEAD)

@@ -22,6 +22,7 @@ const lift = {
     duration: 1,
     links: "",
     crew: "",
+    location: "",
   },
   ...{ workers: 0, calendar: "site" as const, constraintType: "none" as const, constraintDay: null },
   ...{ started: null, finished: null, remaining: null, percent: 0 },

@@ -13,7 +13,12 @@ import SharedBoardScreen from "./shared-board-screen.tsx";
 
 const KEY = "00000000-0000-4000-8000-000000000000";
 const KEPT: KeptTile = {
-  ...{ id: "0", asked: readAsked(new URLSearchParams("period=year")), split: undefined, project: "Tower" },
+  ...{
+    id: "0",
+    asked: { ...readAsked(new URLSearchParams()), period: "year" as const },
+    split: undefined,
+    project: "Tower",
+  },
   ...{ parts: [], now: { from: "2026-01-01", to: "2026-03-02" } },
   tile: {
     ...{ id: "dealsBegun", unit: "count", when: "period", value: 3, rows: 3, earlier: 1, isWhole: true },
