@@ -7,7 +7,7 @@ import { WORK_KINDS, type WorkKind } from "~db/schema/weather.terms.ts";
 import { type ReadSchedule, readSchedule } from "../schedules/schedules.queries.server.ts";
 import { type Asked, forecastOf } from "./forecast.server.ts";
 import { limitsOf } from "./limits.ts";
-import { cellOf, type Planner, type ScheduleRows, scheduleRows } from "./schedule-rows.ts";
+import { type Cell, cellOf, type Planner, type ScheduleRows, scheduleRows } from "./schedule-rows.ts";
 import { crewsOf, stoppedTasks } from "./stopped-tasks.ts";
 import { heatOf, judge, measured, nextWindow } from "./verdict.ts";
 import { WEATHER_LIMITS } from "./weather.limits.ts";

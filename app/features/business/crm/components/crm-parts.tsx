@@ -10,6 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { Typed } from "~/ui/typed.tsx";
 import { ChoiceField, type FormState, TypedField } from "~/ui/typed-field.tsx";
+import { JOB_TYPES } from "~db/schema/job.terms.ts";
 import type { Sent } from "../crm.form.server.ts";
 import { CRM_LIMITS, contactPath, DEAL_NEW, dealPath, SOURCES, withQuery } from "../crm.limits.ts";
 import type { BoardView } from "../crm.view.server.ts";
