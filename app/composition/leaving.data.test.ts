@@ -172,7 +172,7 @@ test("an offer that is not paid is withdrawn and stays in the record of the buye
     const id = crypto.randomUUID();
     const listing = {
       ...(await rowFor(db, listings)),
-      ...{ id, workspace: owner.owner, kind: "sale", state: "published", sample: false },
+      ...{ id, workspace: owner.owner, kind: "sale", attrs: "{}", state: "published", sample: false },
     };
     await db.insert(listings).values(listing as never);
     const offer = { id: crypto.randomUUID(), workspace: renter.owner, seller: owner.owner, listingId: id };

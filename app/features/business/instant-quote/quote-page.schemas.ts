@@ -61,7 +61,11 @@ export const PageForm = v.object(
     overhead: term("overhead"),
     profit: term("profit"),
     contingency: term("contingency"),
-    accent: v.optional(v.picklist(["", ...ACCENTS], "errors.accent"), ""),
+    accent: v.pipe(
+      v.optional(v.string("errors.accent"), " "),
+      v.trim(),
+      v.picklist(["", ...ACCENTS], "errors.accent"),
+    ),
     open: v.optional(v.literal("on", STALE)),
   },
   STALE,

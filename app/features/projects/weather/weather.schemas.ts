@@ -81,7 +81,7 @@ export const TellForm = v.object(
   {
     intent: v.literal("tell", STALE),
     idem: formKey(STALE),
-    site: v.optional(idOf, ""),
+    site: v.optional(idOf, " "),
     schedule: idOf,
     crew: optionalText(NOTICE_LIMITS.crew, STALE),
     note: optionalText(NOTICE_LIMITS.note, "errors.long"),
