@@ -108,6 +108,7 @@ test("both sides of an offer are told, and the price to answer waits for the sel
     id,
     workspace: owner.owner,
     kind: "sale",
+    attrs: "{}",
     title: "Lift",
   };
   await db.insert(listings).values({ ...listing, state: "published", sample: false } as never);
