@@ -3,6 +3,7 @@ import { itemsOf } from "../../app/engines/checklist/checklist.ts";
 import { stepsIn } from "../../app/features/account/site-reports/after-incident.server.ts";
 import { preflightTemplate } from "../../app/features/assistant/drone/preflight.data.ts";
 import { en as PROPOSED } from "../../app/features/business/proposals/templates.en.data.server.ts";
+import { BUILT_IN } from "../../app/features/safety/checklists/templates/built-in.data.ts";
 import { COURSES } from "../../app/features/university/courses/data/courses.data.ts";
 import { formatsOf } from "../../app/i18n/formats.ts";
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from "../../app/i18n/pseudo.ts";
@@ -70,9 +71,13 @@ const FLOWN = [sampleMission("en").name, ...itemsOf(preflightTemplate()).map(({ 
 /** What is done after an incident on a site: the items of a checklist, too. */
 const AFTER = stepsIn("en").map(({ text }) => text);
 
+/** What the checklists that everybody has are called, and their sections: they come in three languages of their own. */
+const LISTED = BUILT_IN.flatMap(({ name, sections }) => [name.en, ...sections.map(({ title }) => title.en)]);
+
 const ALLOWED: readonly RegExp[] = [
   // Whole sentences first, of which other lines would take a part.
   ...[...FLOWN, ...AFTER].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),
+  new RegExp(`\\b(?:${LISTED.join("|")})(?!\\w)`, "g"),
   // Addresses of pages, in mails.
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
@@ -81,6 +86,8 @@ const ALLOWED: readonly RegExp[] = [
   // The revision: a commit, or the package's version.
   /^(?=.*\d)[\da-f]{7,12}$/g,
   /^\d+\.\d+\.\d+$/g,
+  // The type of a file, behind its name.
+  /\.svg\b/g,
   // The incident that an error page names.
   /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g,
   // The names of the languages, each in its own words.

@@ -27,6 +27,7 @@ beforeAll(async () => {
 const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/preferences": "public",
   "/files/:id": "public",
+  "/rental-company/:company/rate-card.csv": "public",
   "/l/:token": "public",
   "/shared/:link/picture": "link",
   "/shared/:link/photo/:file": "link",

@@ -61,10 +61,9 @@ export const PageForm = v.object(
     overhead: term("overhead"),
     profit: term("profit"),
     contingency: term("contingency"),
-    accent: v.pipe(
-      v.optional(v.string("errors.accent"), " "),
-      v.trim(),
-      v.picklist(["", ...ACCENTS], "errors.accent"),
+    accent: v.optional(
+      v.pipe(v.string("errors.accent"), v.trim(), v.picklist(["", ...ACCENTS], "errors.accent")),
+      " ",
     ),
     open: v.optional(v.literal("on", STALE)),
   },
