@@ -65,6 +65,12 @@ const walk = (actor: Person, { kind, id }: Sought): SQL => sql`with recursive wa
   where ${mayRead(actor, sql`link.workspace_id`)}
   limit ${MOST})`;
 
+/** The kind that is asked for, and the kinds over which the way leads. */
+interface Over {
+  kind: ChainKind;
+  through: readonly ChainKind[];
+}
+
 /**
  * The ids of the records of a kind that came of one, as a list for `in`: from link to link onward, and on only from records of
  * the kinds `through`, so that what came of another one beside it is none of them.
@@ -72,7 +78,7 @@ const walk = (actor: Person, { kind, id }: Sought): SQL => sql`with recursive wa
 export const cameOf = (
   workspace: string,
   from: ChainEnd,
-  { kind, through }: { kind: ChainKind; through: readonly ChainKind[] },
+  { kind, through }: Over,
 ): SQL => sql`(with recursive onward(kind, id) as (
   select ${from.kind}, ${from.id}
   union
@@ -82,42 +88,35 @@ export const cameOf = (
   limit ${MOST})
   select onward.id from onward where onward.kind = ${kind})`;
 
-/**
- * The ids of the records of a kind that came of what led to one, as a list for `in`: from link to link back over the kinds
- * `through` alone, and one link onward. What came of the record itself is among them.
- */
-export const besideOf = (
-  workspace: string,
-  from: ChainEnd,
-  { kind, through }: { kind: ChainKind; through: readonly ChainKind[] },
-): SQL => sql`(with recursive back(kind, id) as (
+/** From link to link back from a record over some kinds alone, as the table `back`, in which it stands itself. */
+const backOver = (workspace: SQL | string, from: ChainEnd, kinds: readonly ChainKind[]): SQL =>
+  sql`with recursive back(kind, id) as (
   select ${from.kind}, ${from.id}
   union
   select link.from_kind, link.from_id
   from back join chain_links as link on link.to_id = back.id and link.to_kind = back.kind
-  where link.workspace_id = ${workspace} and link.from_kind in ${through}
-  limit ${MOST})
-  select made.to_id from back join chain_links as made on made.from_id = back.id and made.from_kind = back.kind
-  where made.workspace_id = ${workspace} and made.to_kind = ${kind})`;
+  where link.workspace_id = ${workspace} and link.from_kind in ${kinds}
+  limit ${MOST})`;
+
+/** What came of the records of `back` in one link. */
+const madeOfBack = (workspace: SQL | string, kind: ChainKind): SQL =>
+  sql`select made.to_id from back join chain_links as made on made.from_id = back.id and made.from_kind = back.kind
+  where made.workspace_id = ${workspace} and made.to_kind = ${kind}`;
+
+/**
+ * The ids of the records of a kind that came of what led to one, as a list for `in`: from link to link back over the kinds
+ * `through` alone, and one link onward. What came of the record itself is among them.
+ */
+export const besideOf = (workspace: string, from: ChainEnd, { kind, through }: Over): SQL =>
+  sql`(${backOver(workspace, from, through)} ${madeOfBack(workspace, kind)})`;
 
 /**
  * The ids of the records of a kind that a record rests on, as a list for `in`: those that led to it over the kinds `through`,
  * and what came of one of these in one link.
  */
-export const restsOn = (
-  workspace: SQL | string,
-  from: ChainEnd,
-  { kind, through }: { kind: ChainKind; through: readonly ChainKind[] },
-): SQL => sql`(with recursive back(kind, id) as (
-  select ${from.kind}, ${from.id}
-  union
-  select link.from_kind, link.from_id
-  from back join chain_links as link on link.to_id = back.id and link.to_kind = back.kind
-  where link.workspace_id = ${workspace} and link.from_kind in ${[kind, ...through]}
-  limit ${MOST})
-  select back.id from back where back.kind = ${kind}
-  union select made.to_id from back join chain_links as made on made.from_id = back.id and made.from_kind = back.kind
-  where made.workspace_id = ${workspace} and made.to_kind = ${kind})`;
+export const restsOn = (workspace: SQL | string, from: ChainEnd, { kind, through }: Over): SQL =>
+  sql`(${backOver(workspace, from, [kind, ...through])}
+  select back.id from back where back.kind = ${kind} union ${madeOfBack(workspace, kind)})`;
 
 const reachOf = (actor: Person, ids: (kind: ChainKind) => SQL): ChainReach => ({
   of: (workspace: SQLWrapper) => sql`(${mayRead(actor, workspace)})`,
